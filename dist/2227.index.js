@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86131);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16776);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55470);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
@@ -232,7 +232,7 @@ function secretsOf(world, options) {
 /* harmony export */   UV: () => (/* binding */ inputValue),
 /* harmony export */   eL: () => (/* binding */ resolveInputs)
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17443);
 
 /**
  * Every declared input with its value, from what was given by name (upper and lower case are the same).
@@ -315,7 +315,7 @@ function unknownInput(name, specs) {
 
 /***/ }),
 
-/***/ 28760:
+/***/ 17443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68391);
 /* harmony import */ var _launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43265);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86131);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16776);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81043);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
 /* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77302);
@@ -428,7 +428,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86131);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16776);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
 

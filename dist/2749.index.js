@@ -641,10 +641,16 @@ class Reading {
     }
     /** Reads in two goes: with contents kept, and digests alone. */
     async all() {
+        const { moved } = this.#request;
         const digests = [];
         const contents = [];
         const held = new Map();
         for (const [path, seen] of this.#request.paths) {
+            const known = moved?.get(path);
+            if (known !== undefined) {
+                this.#note(path, known);
+                continue;
+            }
             const keep = this.#request.keep(path);
             if (keep.kind === 'unless')
                 held.set(path, keep.blob);
@@ -1483,18 +1489,20 @@ function differing({ facts, bare: now, given, run, view }) {
 /* harmony export */   Up: () => (/* binding */ view),
 /* harmony export */   jm: () => (/* binding */ gitCall)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15405);
 /* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17288);
-/* harmony import */ var _workspace_look_all_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41450);
-/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68715);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74649);
-/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37534);
-/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88265);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92616);
+/* harmony import */ var _workspace_known_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1226);
+/* harmony import */ var _workspace_look_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41450);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51292);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68715);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74649);
+/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37534);
+/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88265);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92616);
+
 
 
 
@@ -1515,11 +1523,13 @@ async function view(setting, area, { run, last, newest }) {
     const { person } = setting;
     const call = gitCall(setting);
     const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(call);
-    const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
+    const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
     const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
     const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
     const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
-    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ ...area, index, directories: 'all' });
+    const stats = _workspace_known_stats_js__WEBPACK_IMPORTED_MODULE_3__/* .KnownStats */ .$.forMany(index.size);
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scan */ .S)({ ...area, index, directories: 'all', stats });
+    stats?.close();
     area.repositories.close();
     if (place === 'first')
         for (const path of [...scanned.gone, ...scanned.changed.keys()])
@@ -1531,7 +1541,7 @@ async function view(setting, area, { run, last, newest }) {
         found.set(path, indexed.entry);
     for (const [path, at] of unread)
         found.set(path, unreadable(at));
-    const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenAmong */ .$q)(scanned.skipped));
+    const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenAmong */ .$q)(scanned.skipped));
     if (place === 'elsewhere')
         for (const path of hidden)
             found.set(path, { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: 0 });
@@ -1552,7 +1562,7 @@ async function view(setting, area, { run, last, newest }) {
         committed: clean,
         ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path) || nested.some((each) => each.ignored(path)),
         commit: git?.commit ?? setting.commit,
-        nested: Object.fromEntries(nested.map(({ folder, commit }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .Vb)(folder), commit ?? ''])),
+        nested: Object.fromEntries(nested.map(({ folder, commit }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .Vb)(folder), commit ?? ''])),
         others: nested,
         ...{ skipped: scanned.skipped, temporary: scanned.temporary },
         isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
@@ -1567,7 +1577,7 @@ async function trackedIn(call, { area, git }) {
 async function nestedIn(call, { repositories, roots }) {
     const found = [];
     for (const folder of repositories.all()) {
-        const nested = await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)({ ...call, workspace: (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_11__/* .textOf */ .b6)(roots.absolute(folder)) }, folder);
+        const nested = await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)({ ...call, workspace: (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_12__/* .textOf */ .b6)(roots.absolute(folder)) }, folder);
         if (nested !== null)
             found.push(nested);
     }
@@ -1586,7 +1596,7 @@ function goneSince(last, found) {
 }
 /** The snapshot that the run's newest attempt in this folder left. */
 function lastOf({ store, workspace }, run) {
-    const snapshot = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotPath */ .c0)(store, workspace, run.run_id));
+    const snapshot = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readSnapshot */ .RA)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .snapshotPath */ .c0)(store, workspace, run.run_id));
     if (snapshot === null)
         return null;
     const attempt = run.attempts.find(({ mark }) => mark === snapshot.head.attempt);
@@ -1598,8 +1608,8 @@ function lastNumber({ sources, steps, removed_steps }) {
     return Math.max(0, ...sources.map(({ attempt }) => attempt), ...ran);
 }
 function newestOf(store, workspace) {
-    const [first] = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotsOf */ .XO)(store, workspace);
-    return first === undefined ? null : (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)(first.path);
+    const [first] = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .snapshotsOf */ .XO)(store, workspace);
+    return first === undefined ? null : (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readSnapshot */ .RA)(first.path);
 }
 /** Without paths that are no part of the workspace any more. */
 function* within(index, { roots, admits }) {
@@ -1610,11 +1620,11 @@ function* within(index, { roots, admits }) {
 }
 /** Whether the roots outside of the workspace are where the newest attempt in this folder had them. */
 function isSameRoots(run, area, { workspace, host, home }) {
-    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .C)(workspace);
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .folderId */ .C)(workspace);
     const last = run.attempts.findLast(({ where }) => where.workspace_id === id)?.where;
     if (last === undefined)
         return false;
-    const [before, now] = [last.roots ?? {}, (0,_root_places_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPlaces */ .l)(area.roots)];
+    const [before, now] = [last.roots ?? {}, (0,_root_places_js__WEBPACK_IMPORTED_MODULE_9__/* .rootPlaces */ .l)(area.roots)];
     const names = Object.keys(now);
     if (names.length !== Object.keys(before).length)
         return false;
@@ -1630,11 +1640,11 @@ function isIn(path, folders) {
     return false;
 }
 async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
-    const looked = await (0,_workspace_look_all_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
+    const looked = await (0,_workspace_look_all_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAll */ .R_)(scanned.changed, {
         ...{ roots, sink: null, held, scannedAt: scanned.startedAt, signal },
         onProgress: (files, bytes) => progress('reading', files, bytes),
     });
-    (0,_workspace_look_all_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    (0,_workspace_look_all_js__WEBPACK_IMPORTED_MODULE_4__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
     const unread = new Map();
     for (const [path, seen] of scanned.changed) {
         const found = looked.get(path) ?? { kind: 'gone' };
@@ -1645,7 +1655,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
 }
 /** The entry that stands for a path that could not be read. */
 function unreadable({ mtimeMs }) {
-    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__/* .microsOf */ .Ri)(mtimeMs) };
 }
 
 
@@ -1784,13 +1794,13 @@ function yours({ person, isTracked, source, ignored }) {
 /* harmony export */ });
 /* harmony import */ var _pipeline_expand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84766);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79361);
-/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28760);
-/* harmony import */ var _plan_arriving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28569);
-/* harmony import */ var _plan_clean_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52768);
-/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26983);
-/* harmony import */ var _plan_made_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18124);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70786);
+/* harmony import */ var _plan_arriving_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28569);
+/* harmony import */ var _plan_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52768);
+/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26983);
+/* harmony import */ var _plan_made_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18124);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70786);
 /* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22411);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17443);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34790);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75047);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39861);
@@ -1840,7 +1850,7 @@ function unknownStep(choice, steps) {
     const isNumber = /^\d+$/.test(choice.step);
     const near = isNumber
         ? null
-        : (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
+        : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
     return new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });
@@ -1858,15 +1868,15 @@ function planFor(request, other = null) {
     if (choice.kind === 'clean-up') {
         if (record === null)
             throw new Error('a new run has no steps left to run');
-        return (0,_plan_clean_up_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanUpPlan */ .w)(pipeline, record);
+        return (0,_plan_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpPlan */ .w)(pipeline, record);
     }
     if (choice.kind === 'arriving')
-        return (0,_plan_arriving_js__WEBPACK_IMPORTED_MODULE_2__/* .arrivingPlan */ .w6)(record, { installs: request.installs, from: choice.from });
-    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plan */ .e)({ ...request, choice });
-    if ((0,_plan_made_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(made))
+        return (0,_plan_arriving_js__WEBPACK_IMPORTED_MODULE_1__/* .arrivingPlan */ .w6)(record, { installs: request.installs, from: choice.from });
+    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .plan */ .e)({ ...request, choice });
+    if ((0,_plan_made_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
-    const done = new Set((record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEndedWell */ .Xv).map(({ id }) => id));
+    const done = new Set((record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEndedWell */ .Xv).map(({ id }) => id));
     const why = made.steps.every((id) => done.has(id))
         ? 'to run again, as `savepoint plan` says'
         : 'not completed yet';
@@ -2140,6 +2150,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: ./build/src/files/apply.js
 var apply = __webpack_require__(28537);
 // EXTERNAL MODULE: ./build/src/files/errors.js
@@ -2931,8 +2943,6 @@ function placeTaken(path, model, { facts }) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
@@ -3277,11 +3287,12 @@ function morePlaces({ workspace }, home) {
 /* harmony export */   RE: () => (/* binding */ expandMatrices),
 /* harmony export */   v4: () => (/* binding */ legContexts)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61436);
-/* harmony import */ var _expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85142);
-/* harmony import */ var _expressions_expressions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20071);
-/* harmony import */ var _expressions_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53952);
+/* harmony import */ var _expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94861);
+/* harmony import */ var _expressions_expressions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53106);
+/* harmony import */ var _expressions_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54415);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
 /* harmony import */ var _matrix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77543);
+/** Writes the steps that have a matrix out: each leg is a step of its own. Pure but for `hashFiles`, which a matrix has not. */
 
 
 
@@ -3304,8 +3315,8 @@ async function expandMatrices(pipeline, known) {
     if (problems.length > 0)
         return { ok: false, problems };
     const count = [...legs.values()].reduce((sum, each) => sum + each.length, 0);
-    if (count > _entries_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STEPS */ .r) {
-        const message = `the pipeline has ${count} steps with the legs of its matrices, more than ${_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STEPS */ .r}`;
+    if (count > _entries_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STEPS */ .r) {
+        const message = `the pipeline has ${count} steps with the legs of its matrices, more than ${_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STEPS */ .r}`;
         return { ok: false, problems: [{ code: 'too-many-steps', message, hint: 'let one step do more' }] };
     }
     return { ok: true, value: written(pipeline, legs) };
@@ -3325,7 +3336,7 @@ async function scopeOf({ env }, { inputs, github, env: outer }) {
     };
     const own = {};
     for (const [name, text] of Object.entries(env))
-        own[name] = await (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateText */ .p_)(text, base);
+        own[name] = await (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateText */ .p_)(text, base);
     return { ...base, contexts: { ...base.contexts, env: { ...outer, ...own } } };
 }
 async function legsOf(step, strategy, scope) {
@@ -3362,7 +3373,7 @@ async function legsOf(step, strategy, scope) {
 /** A value with all of its expressions evaluated. */
 async function valueIn(value, scope) {
     if (typeof value === 'string')
-        return (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateValue */ .zG)(value, scope);
+        return (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateValue */ .zG)(value, scope);
     if (typeof value !== 'object' || value === null)
         return value;
     if (Array.isArray(value))
@@ -3381,9 +3392,9 @@ async function nameOf({ id, name }, leg) {
     const parts = (0,_expressions_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .splitText */ .Ad)(name).segments.map(async ({ kind, text }) => {
         if (kind === 'text')
             return text;
-        const parsed = (0,_expressions_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .Y)(text);
+        const parsed = (0,_expressions_expressions_js__WEBPACK_IMPORTED_MODULE_1__/* .parseExpression */ .Y)(text);
         const isOfLeg = parsed.ok && parsed.value.uses.every(({ context }) => context === 'matrix' || context === 'strategy');
-        return isOfLeg ? (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateText */ .p_)(`\${{${text}}}`, scope).catch(() => `\${{${text}}}`) : `\${{${text}}}`;
+        return isOfLeg ? (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateText */ .p_)(`\${{${text}}}`, scope).catch(() => `\${{${text}}}`) : `\${{${text}}}`;
     });
     return (await Promise.all(parts)).join('');
 }
@@ -3467,6 +3478,10 @@ function stepsNamed(steps, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ allSteps)
 /* harmony export */ });
+/**
+ * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
+ * Blocks are flattened: what waits for what is all in `needs`.
+ */
 /** Every step of both sections, in the order of their numbers. */
 function allSteps(pipeline) {
     return [...pipeline.steps, ...pipeline.finally];
@@ -3599,7 +3614,7 @@ function arrivingPlan(record, { installs = new Map(), from, }) {
 /* harmony export */   r: () => (/* binding */ hasCleanUp),
 /* harmony export */   w: () => (/* binding */ cleanUpPlan)
 /* harmony export */ });
-/* harmony import */ var _pipeline_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85142);
+/* harmony import */ var _expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94861);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26983);
@@ -3645,7 +3660,7 @@ function decide(step, record) {
 }
 /** In `finally`, `always()` holds where no `if` is written. */
 function asksToRun({ section, if: condition }) {
-    return condition === null ? section === 'finally' : (0,_pipeline_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsStatus */ .M9)(condition);
+    return condition === null ? section === 'finally' : (0,_expressions_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsStatus */ .M9)(condition);
 }
 
 
@@ -4499,8 +4514,8 @@ var expand = __webpack_require__(84766);
 var run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: ./build/src/plan/graph.js
 var graph = __webpack_require__(39157);
 // EXTERNAL MODULE: ./build/src/plan/made.js
@@ -5639,6 +5654,190 @@ async function readClean(call) {
 
 /***/ }),
 
+/***/ 1226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ KnownStats)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50851);
+/**
+ * Asks of many known paths whether they are as they were seen, on this thread and another one, over shared memory. The other
+ * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
+ */
+
+
+/** With fewer paths another thread is not worth its memory. */
+const WORTH_IT = 5000;
+/** Files that a thread takes at a time. */
+const CHUNK = 256;
+/** How long this thread waits for what the other one has taken. */
+const PATIENCE_MS = 5000;
+/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
+const PLAIN = /^[\x01-\x7f]{1,4000}$/;
+/** Numbers kept of each file. */
+const FIELDS = 5;
+/** Room for more, so that not every new file takes new memory. */
+const ROOM = 1.25;
+/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
+const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
+class KnownStats {
+    /** Undefined where another thread is not worth it. @param count how many paths are asked of */
+    static forMany(count) {
+        return count >= WORTH_IT ? new KnownStats() : undefined;
+    }
+    #worker;
+    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+    #shared;
+    /** What the shared memory holds. */
+    #asked = { paths: [], known: [] };
+    constructor() {
+        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+        this.#worker = this.#start();
+    }
+    /** Null where the system allows no other thread. */
+    #start() {
+        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
+        const worker = (0,_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .startThread */ .B)(serve, takeTurns, { workerData: this.#turns, resourceLimits });
+        worker?.unref();
+        worker?.on('error', () => this.close());
+        return worker;
+    }
+    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
+    ask(asked) {
+        const count = asked.paths.length;
+        this.#share(asked);
+        const turns = this.#turns;
+        this.#shared.same.fill(0);
+        turns[COUNT] = count;
+        Atomics.store(turns, DONE, 0);
+        Atomics.store(turns, NEXT, 0);
+        Atomics.add(turns, ASKED, 1);
+        Atomics.notify(turns, ASKED);
+        takeTurns(this.#shared, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
+        const { same } = this.#shared;
+        this.#waitFor(count);
+        return same;
+    }
+    /** Ends the other thread. What is asked after that is answered by this one alone. */
+    close() {
+        void this.#worker?.terminate();
+        this.#worker = null;
+    }
+    #waitFor(count) {
+        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
+            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
+                continue;
+            this.close();
+            // It may come back from wherever it is, and must not find what is in use.
+            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+            this.#asked = { paths: [], known: [] };
+            return;
+        }
+    }
+    /** Writes what is new into the shared memory: mostly a few files that changed. */
+    #share({ paths, known, absolute }) {
+        const before = this.#asked;
+        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
+        if (!isSame)
+            this.#shareNames(paths, absolute);
+        const { seen } = this.#shared;
+        for (const [at, { seen: now }] of known.entries()) {
+            if (isSame && now === before.known[at]?.seen)
+                continue;
+            const first = at * FIELDS;
+            seen[first] = now.ino;
+            seen[first + 1] = now.size;
+            seen[first + 2] = now.mode;
+            seen[first + 3] = now.mtimeMs;
+            seen[first + 4] = now.ctimeMs;
+        }
+        this.#asked = { paths, known };
+    }
+    #shareNames(paths, absolute) {
+        let bytes = 0;
+        for (const path of paths)
+            bytes += absolute(path).length;
+        const { names, same } = this.#shared;
+        if (names.length < bytes || same.length < paths.length) {
+            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
+            this.#worker?.postMessage(this.#shared);
+        }
+        const text = Buffer.from(this.#shared.names.buffer);
+        const { starts } = this.#shared;
+        let at = 0;
+        for (const [number, path] of paths.entries()) {
+            starts[number] = at;
+            const name = absolute(path);
+            if (PLAIN.test(name))
+                at += text.write(name, at, 'latin1');
+        }
+        starts[paths.length] = at;
+    }
+}
+function sharedFor(turns, { count, bytes }) {
+    const room = Math.ceil(count);
+    return {
+        chunk: CHUNK,
+        turns,
+        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
+        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
+        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
+        same: new Uint8Array(new SharedArrayBuffer(room)),
+    };
+}
+// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
+/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
+function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
+    const text = Buffer.from(names.buffer);
+    const options = { throwIfNoEntry: false };
+    for (;;) {
+        const from = Atomics.add(turns, 0, chunk);
+        const to = Math.min(from + chunk, turns[1]);
+        if (from >= to)
+            return;
+        for (let at = from; at < to; at++) {
+            let now;
+            try {
+                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
+            }
+            catch {
+                // Whoever looks at it next finds out why.
+            }
+            const first = at * 5;
+            if (now !== undefined &&
+                now.ino === seen[first] &&
+                now.size === seen[first + 1] &&
+                now.mode === seen[first + 2] &&
+                now.mtimeMs === seen[first + 3] &&
+                now.ctimeMs === seen[first + 4])
+                same[at] = 1;
+        }
+        Atomics.add(turns, 2, to - from);
+        Atomics.notify(turns, 2);
+    }
+}
+/** Waits until it is asked, again and again. */
+function serve(load, answer) {
+    const { workerData, parentPort, receiveMessageOnPort } = load('node:worker_threads');
+    const { lstatSync: lstat } = load('node:fs');
+    const turns = workerData;
+    let shared = null;
+    for (let asked = 0; parentPort !== null;) {
+        Atomics.wait(turns, 3, asked);
+        asked = Atomics.load(turns, 3);
+        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
+            shared = told.message;
+        if (shared !== null)
+            answer(shared, lstat);
+    }
+}
+
+
+/***/ }),
+
 /***/ 41450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6313,8 +6512,10 @@ class Scanning {
     /** What is in the index, by its directory; null until it is asked for. */
     #known = null;
     #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
+    #roots;
     constructor(options) {
         this.#options = options;
+        this.#roots = new Set(options.roots.list.map(({ path }) => path));
         this.#startedAt = options.now();
     }
     run() {
@@ -6365,48 +6566,37 @@ class Scanning {
     }
     /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
     #visitKnown() {
-        const { index } = this.#options;
+        const { index, roots, stats } = this.#options;
         const directories = [];
+        const paths = [];
         for (const [path, { entry }] of index)
-            if (entry.kind === 'directory')
-                directories.push(path);
-        directories.sort((a, b) => a.length - b.length);
-        for (const path of directories)
-            this.#visitIndexed(path, index.get(path));
+            (entry.kind === 'directory' ? directories : paths).push(path);
+        paths.unshift(...directories.sort((a, b) => a.length - b.length));
+        const known = paths.map((path) => index.get(path));
+        const same = stats?.ask({ paths, known, absolute: (path) => roots.absolute(path) });
         let above = '';
         let parent;
-        const plain = { paths: [], known: [] };
-        for (const [path, indexed] of index) {
-            if (indexed.entry.kind === 'directory')
-                continue;
+        for (const [at, path] of paths.entries()) {
             const slash = path.lastIndexOf('/');
             if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
                 above = path.slice(0, slash);
                 parent = this.#directories.get(above);
             }
-            if (parent?.state !== 'there' || this.#directories.has(path))
+            const indexed = known[at];
+            // Whoever was asked may have gone through a link.
+            if (indexed === undefined || parent?.state !== 'there' || this.#isVisited(path))
                 this.#visitIndexed(path, indexed);
-            else if (this.#options.stats !== undefined && isPlain(indexed)) {
-                plain.paths.push(path);
-                plain.known.push(indexed);
+            else {
+                const place = { path, directory: parent.absolute, name: path.slice(slash + 1) };
+                if (same?.[at] === 1)
+                    this.#visit(place, indexed.seen, indexed);
+                else
+                    this.#lookUp(place, indexed);
             }
-            else
-                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
         }
-        this.#visitPlain(plain);
-    }
-    /** Looks at those that may not be as they were. */
-    #visitPlain({ paths, known, }) {
-        const { stats, roots } = this.#options;
-        if (stats === undefined)
-            return;
-        const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
-        for (const [at, path] of paths.entries())
-            if (same[at] !== 1)
-                this.#visitIndexed(path, known[at]);
     }
     #visitIndexed(path, indexed) {
-        if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
+        if (this.#isVisited(path))
             return;
         const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path);
         const parent = this.#directories.get(above);
@@ -6415,8 +6605,8 @@ class Scanning {
         else if (parent === undefined)
             this.#orphans.add(path);
     }
-    #isRoot(path) {
-        return this.#options.roots.list.some((root) => root.path === path);
+    #isVisited(path) {
+        return this.#directories.has(path) || this.#changed.has(path) || this.#roots.has(path);
     }
     #lookUp(place, indexed) {
         const stat = this.#stat(place);
@@ -6611,10 +6801,6 @@ class Scanning {
                 return true;
         return false;
     }
-}
-/** Whether nothing is to be done about it while its stat stays the same. */
-function isPlain({ entry, seen, racy }) {
-    return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
 }
 /** Whether a root that is not there was moved rather than deleted. */
 function isMovedAway({ path, absolute }, indexed) {

@@ -51,11 +51,12 @@ class SnapshotWriter {
             this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
             this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(head)}`);
             for (const [path, indexed] of index)
-                this.seen(path, indexed);
+                this.#line(`${made.has(path) ? _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.seenAndMade : _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const path of unread)
                 this.unread(path);
             for (const path of made)
-                this.made(path);
+                if (!index.has(path))
+                    this.made(path);
             for (const [path, steps] of left)
                 this.left(path, steps);
             this.flush();

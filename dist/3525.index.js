@@ -107,8 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
-var go = __webpack_require__(15554);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(38200);
 // EXTERNAL MODULE: ./build/src/launch/go-request.js
 var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
@@ -116,7 +116,7 @@ var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
 var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(86131);
+var pipeline_file = __webpack_require__(16776);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
@@ -837,7 +837,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86131);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16776);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
 

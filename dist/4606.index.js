@@ -24,7 +24,7 @@ var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(86131);
+var pipeline_file = __webpack_require__(16776);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/tables.js
@@ -434,6 +434,10 @@ function secretsOf(world, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ allSteps)
 /* harmony export */ });
+/**
+ * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
+ * Blocks are flattened: what waits for what is all in `needs`.
+ */
 /** Every step of both sections, in the order of their numbers. */
 function allSteps(pipeline) {
     return [...pipeline.steps, ...pipeline.finally];

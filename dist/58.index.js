@@ -561,9 +561,9 @@ function warnAll(world, warnings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ namedStep)
 /* harmony export */ });
-/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
 /* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22411);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41206);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17443);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34790);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
@@ -585,7 +585,7 @@ function namedStep(run, wanted) {
     if (step !== undefined)
         return step;
     const ids = run.steps.map((each) => each.id);
-    const near = (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
     throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
         hint: near === null ? `its steps: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)(ids, 10)}` : `did you mean ${near}?`,
     });
@@ -876,7 +876,6 @@ function rootsIn(directory, { home, elsewhere }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isSavable),
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),
@@ -886,6 +885,7 @@ function rootsIn(directory, { home, elsewhere }) {
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   lo: () => (/* binding */ indexedIn),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /* unused harmony exports GRAIN_MS, COARSE_MS */
@@ -973,7 +973,7 @@ function grainOf({ ctimeMs }) {
     return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
 }
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+/** One line of JSON in ASCII, without its newline. Its value is read by `indexedIn`. */
 function formatIndexed(path, { seen, entry, racy }) {
     const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
     // By hand: a line for each of 100,000 paths is written before the first step starts.
@@ -1000,16 +1000,15 @@ function quoted(text) {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     });
 }
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
+/** What the value of a line says, or null where it is of another form. */
+function indexedIn(value) {
+    if (!Array.isArray(value) || typeof value[0] !== 'string')
         return null;
     for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
+        if (typeof value[at] !== 'number')
             return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = value;
+    const entry = parseEntry(value);
     if (entry === null)
         return null;
     return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
@@ -1035,15 +1034,6 @@ function parseEntry(fields) {
 }
 function isWhat(value) {
     return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 

@@ -470,8 +470,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"

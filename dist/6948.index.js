@@ -233,7 +233,7 @@ function hasBeenIn({ attempts }, { workspace, folder }) {
 /* harmony export */   UV: () => (/* binding */ inputValue),
 /* harmony export */   eL: () => (/* binding */ resolveInputs)
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17443);
 
 /**
  * Every declared input with its value, from what was given by name (upper and lower case are the same).
@@ -311,67 +311,6 @@ function unknownInput(name, specs) {
         ? 'it declares none; leave --input out'
         : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
     return { code: 'unknown-input', message, hint };
-}
-
-
-/***/ }),
-
-/***/ 28760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ idsHint),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kD: () => (/* binding */ nearestTo)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
-
-
-/** So that a file full of mistakes is still read quickly. */
-const MAX_CANDIDATES = 1000;
-const MAX_LENGTH = 100;
-/**
- * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
- * null where none is close enough.
- */
-function nearestTo(word, candidates) {
-    const meant = word.toLowerCase();
-    let best = null;
-    let alike = null;
-    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
-    let seen = 0;
-    if (meant.length > MAX_LENGTH)
-        return null;
-    for (const candidate of candidates) {
-        if (++seen > MAX_CANDIDATES)
-            break;
-        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
-        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
-            alike ??= candidate;
-        if (Math.abs(candidate.length - meant.length) >= least)
-            continue;
-        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best ?? alike;
-}
-function lettersOf(word) {
-    return [...word.toLowerCase()].sort().join('');
-}
-/** `; did you mean "x"?`, or nothing where no candidate is close. */
-function didYouMean(word, candidates) {
-    const meant = nearestTo(word, candidates);
-    return meant === null ? '' : `; did you mean "${meant}"?`;
-}
-/** More ids than these are counted. */
-const MOST_IDS = 12;
-/** The ids of a file, for whoever has named another one. */
-function idsHint(ids) {
-    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
 }
 
 
@@ -571,6 +510,67 @@ function addSpan(spans, start, end) {
         last[1] = Math.max(last[1], end);
     else
         spans.push([start, end]);
+}
+
+
+/***/ }),
+
+/***/ 17443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ idsHint),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kD: () => (/* binding */ nearestTo)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
+
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
+/**
+ * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
+ * null where none is close enough.
+ */
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let alike = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    if (meant.length > MAX_LENGTH)
+        return null;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
+        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
+            alike ??= candidate;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best ?? alike;
+}
+function lettersOf(word) {
+    return [...word.toLowerCase()].sort().join('');
+}
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+/** The ids of a file, for whoever has named another one. */
+function idsHint(ids) {
+    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
 }
 
 

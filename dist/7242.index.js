@@ -149,24 +149,18 @@ function sealed(texts) {
 }
 /** What was sealed together; null where it does not fit its checksum, or has none. */
 function* unsealed(bytes) {
-    let start = 0;
-    let texts = [];
-    for (let from = 0; from < bytes.length;) {
-        const end = bytes.indexOf('\n', from);
-        if (end < 0)
-            break;
-        const text = bytes.toString('latin1', from, end);
-        if (text.startsWith(SEAL)) {
-            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
-            start = end + 1;
-            texts = [];
+    for (let start = 0; start < bytes.length;) {
+        const last = bytes.indexOf(`\n${SEAL}`, start);
+        const end = last < 0 ? -1 : bytes.indexOf('\n', last + 1);
+        if (end < 0) {
+            yield null;
+            return;
         }
-        else
-            texts.push(text);
-        from = end + 1;
+        const seal = bytes.toString('latin1', last + 1 + SEAL.length, end);
+        const isWhole = seal === sumOf(bytes.subarray(start, last + 1));
+        yield isWhole ? bytes.toString('latin1', start, last).split('\n') : null;
+        start = end + 1;
     }
-    if (start < bytes.length)
-        yield null;
 }
 function sumOf(bytes) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
@@ -214,6 +208,7 @@ function ascii(value) {
 const LINE = {
     head: '#',
     seen: '+',
+    seenAndMade: '*',
     gone: '-',
     unread: 'u',
     made: 'm',
@@ -222,8 +217,6 @@ const LINE = {
     restored: 'd',
     end: 'e',
 };
-/** Lines that are read before the heap is looked at again. */
-const LINES_PER_LOOK = 1000;
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 function snapshotPath(store, workspace, run) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
@@ -268,13 +261,16 @@ function readSnapshot(path) {
         let isDamaged = false;
         for (const texts of (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
             isDamaged ||= texts === null;
-            for (const [at, text] of texts?.entries() ?? []) {
-                if (at % LINES_PER_LOOK === 0)
-                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
+            if (texts === null)
+                continue;
+            (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
+            // At once: to parse 100,000 lines one by one takes twice as long.
+            const values = JSON.parse(`[${texts.map((text) => text.slice(1) || 'null').join(',')}]`);
+            for (const [at, text] of texts.entries()) {
                 if (text.startsWith(LINE.head))
-                    head ??= JSON.parse(text.slice(1));
+                    head ??= values[at];
                 else
-                    readLine(text, found);
+                    readLine(text, values[at], found);
                 last = text;
             }
         }
@@ -288,20 +284,23 @@ function readSnapshot(path) {
     }
 }
 /** @throws Error on a line of another form */
-function readLine(text, found) {
-    const rest = text.slice(1);
+function readLine(text, value, found) {
     switch (text[0]) {
-        case LINE.seen: {
-            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        case LINE.seen:
+        case LINE.seenAndMade: {
+            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .indexedIn */ .lo)(value);
             if (parsed === null)
                 throw new Error('not a path that was seen');
-            found.index.set(...parsed);
-            found.unread.delete(parsed[0]);
+            const [path, indexed] = parsed;
+            found.index.set(path, indexed);
+            found.unread.delete(path);
+            if (text.startsWith(LINE.seenAndMade))
+                found.made.add(path);
             return;
         }
         case LINE.gone:
         case LINE.unread: {
-            const path = JSON.parse(rest);
+            const path = value;
             found.index.delete(path);
             if (text.startsWith(LINE.unread))
                 found.unread.add(path);
@@ -310,10 +309,10 @@ function readLine(text, found) {
             return;
         }
         case LINE.made:
-            found.made.add(JSON.parse(rest));
+            found.made.add(value);
             return;
         case LINE.left: {
-            const [path, steps] = JSON.parse(rest);
+            const [path, steps] = value;
             if (steps.length === 0)
                 found.left.delete(path);
             else
@@ -568,7 +567,6 @@ function openRegular(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isSavable),
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),
@@ -578,6 +576,7 @@ function openRegular(path) {
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   lo: () => (/* binding */ indexedIn),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /* unused harmony exports GRAIN_MS, COARSE_MS */
@@ -665,7 +664,7 @@ function grainOf({ ctimeMs }) {
     return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
 }
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+/** One line of JSON in ASCII, without its newline. Its value is read by `indexedIn`. */
 function formatIndexed(path, { seen, entry, racy }) {
     const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
     // By hand: a line for each of 100,000 paths is written before the first step starts.
@@ -692,16 +691,15 @@ function quoted(text) {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     });
 }
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
+/** What the value of a line says, or null where it is of another form. */
+function indexedIn(value) {
+    if (!Array.isArray(value) || typeof value[0] !== 'string')
         return null;
     for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
+        if (typeof value[at] !== 'number')
             return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = value;
+    const entry = parseEntry(value);
     if (entry === null)
         return null;
     return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
@@ -727,15 +725,6 @@ function parseEntry(fields) {
 }
 function isWhat(value) {
     return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 

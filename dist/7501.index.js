@@ -22,8 +22,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -839,8 +839,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/src/action/summary.js + 1 modules
-var summary = __webpack_require__(58186);
+// EXTERNAL MODULE: ./build/src/github/summary.js + 1 modules
+var summary = __webpack_require__(78233);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
@@ -889,8 +889,8 @@ function wholeIn(get, name) {
     throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
 }
 
-// EXTERNAL MODULE: ./build/src/action/github.js
-var github = __webpack_require__(44245);
+// EXTERNAL MODULE: ./build/src/github/api.js
+var api = __webpack_require__(48713);
 // EXTERNAL MODULE: ./build/src/line/keys.js
 var keys = __webpack_require__(48942);
 ;// CONCATENATED MODULE: ./build/src/rerun/progress.js
@@ -1026,13 +1026,13 @@ function hintFor(status) {
 }
 /** Tries again where GitHub may answer better in a moment. */
 async function ask({ env, token, clock, times }, path) {
-    let answer = await (0,github/* call */.T)({ env, token }, 'GET', { path });
+    let answer = await (0,api/* call */.T)({ env, token }, 'GET', { path });
     for (const pause of times.pauses) {
         const isPassing = answer.kind === 'failed' && (answer.status === null || answer.status >= 500 || answer.status === 429);
         if (!isPassing || token === null)
             break;
         await clock.sleep(pause, NEVER);
-        answer = await (0,github/* call */.T)({ env, token }, 'GET', { path });
+        answer = await (0,api/* call */.T)({ env, token }, 'GET', { path });
     }
     return answer;
 }
@@ -1133,7 +1133,7 @@ async function rerun(access, inputs) {
 }
 /** Nothing is tried twice here: a call that was lost may have started the attempt. */
 async function start(access, run, wanted) {
-    const answer = await (0,github/* call */.T)(access, 'POST', { path: `/actions/runs/${run}/rerun-failed-jobs` });
+    const answer = await (0,api/* call */.T)(access, 'POST', { path: `/actions/runs/${run}/rerun-failed-jobs` });
     if (answer.kind === 'ok')
         return { decision: wanted, isDone: true };
     const remedy = answer.status === 403 ? '; give the job `permissions: { actions: write, checks: read }`' : '';

@@ -46,8 +46,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
-var go = __webpack_require__(15554);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(38200);
 // EXTERNAL MODULE: ./build/src/launch/go-request.js
 var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
@@ -480,12 +480,12 @@ function idFor(action, taken) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/text/nearest.js
-var nearest = __webpack_require__(28760);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
 var reasons = __webpack_require__(66825);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __webpack_require__(17443);
 ;// CONCATENATED MODULE: ./build/src/steps/says.js
 /** What is said of a step of a workflow, in its log. Pure. */
 
@@ -3654,10 +3654,10 @@ function requestOf(world, { run: id, store, pipeline }, { notice, published, ran
     };
 }
 
+// EXTERNAL MODULE: ./build/src/github/api.js
+var api = __webpack_require__(48713);
 // EXTERNAL MODULE: ./build/src/launch/git.js
 var git = __webpack_require__(77145);
-// EXTERNAL MODULE: ./build/src/action/github.js
-var github = __webpack_require__(44245);
 ;// CONCATENATED MODULE: ./build/src/action/continue.js
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
 
@@ -3702,7 +3702,7 @@ async function goOnElsewhere({ machine: { env }, report }, { token, scope }, run
     const told = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
     const inputs = { ...ownInputs(env), ...told };
     const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
-    const answer = await (0,github/* call */.T)({ env, token }, 'POST', { path, body: { ref, inputs } });
+    const answer = await (0,api/* call */.T)({ env, token }, 'POST', { path, body: { ref, inputs } });
     if (answer.kind === 'ok') {
         report.notice((0,causes/* startedAgain */.ku)(file, ref, run.run_id));
         return true;
@@ -3716,6 +3716,7 @@ async function goOnElsewhere({ machine: { env }, report }, { token, scope }, run
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
+/** The deadline of a job: counted from its start, where GitHub tells that. */
 
 const MINUTE_MS = 60_000;
 /** Null where none is given. */
@@ -3730,7 +3731,7 @@ async function deadlineOf({ machine, report }, { deadlineMinutes, job, token }, 
 }
 /** When a job was started, in ms since 1970; null where that cannot be read. */
 async function jobStart(access, job) {
-    const answer = await (0,github/* call */.T)(access, 'GET', { path: `/actions/jobs/${job}` });
+    const answer = await (0,api/* call */.T)(access, 'GET', { path: `/actions/jobs/${job}` });
     if (answer.kind === 'failed')
         return null;
     const at = Date.parse(`${answer.body?.started_at}`);
@@ -3772,14 +3773,14 @@ function outputsOf(run, saved) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/github/summary.js + 1 modules
+var github_summary = __webpack_require__(78233);
 // EXTERNAL MODULE: ./build/src/serve/page.js
 var page = __webpack_require__(22030);
 // EXTERNAL MODULE: ./build/src/serve/report-data.js
 var report_data = __webpack_require__(98880);
 // EXTERNAL MODULE: ./build/src/serve/service.js + 5 modules
 var service = __webpack_require__(5226);
-// EXTERNAL MODULE: ./build/src/action/summary.js + 1 modules
-var action_summary = __webpack_require__(58186);
 ;// CONCATENATED MODULE: ./build/src/action/run-report.js
 /** `report`: the page of a run, with its record and logs in it, as an artifact that a browser opens. */
 
@@ -3866,7 +3867,7 @@ function tell({ machine, report }, address, step) {
         core/* setOutput */.uH('report-url', address);
     }
     const file = machine.env.GITHUB_STEP_SUMMARY;
-    const problem = file ? (0,action_summary/* addSummary */.S)(file, () => `[The report of this run](${address})\n`) : null;
+    const problem = file ? (0,github_summary/* addSummary */.S)(file, () => `[The report of this run](${address})\n`) : null;
     if (problem !== null)
         report.warn(problem);
 }
@@ -4415,7 +4416,7 @@ async function endSteps(world, notes) {
         tell: (saved, unpublished) => {
             if (read?.kind !== 'found')
                 return;
-            const spans = (0,action_summary/* spansIn */.$)((0,external_node_path_.join)(store, 'runs', id));
+            const spans = (0,github_summary/* spansIn */.$)((0,external_node_path_.join)(store, 'runs', id));
             end_steps_tell(world, { run: asTold(read.run), saved, unpublished, asks, spans });
         },
     };
@@ -4446,7 +4447,7 @@ function end_steps_tell({ report, machine }, { run, saved, unpublished, asks, sp
     if (!file)
         return;
     const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null, spans };
-    const problem = (0,action_summary/* addSummary */.S)(file, (room) => (0,summary/* summaryOf */.YG)(request, room));
+    const problem = (0,github_summary/* addSummary */.S)(file, (room) => (0,summary/* summaryOf */.YG)(request, room));
     if (problem !== null)
         report.warn(problem);
 }
@@ -5113,7 +5114,7 @@ class ActionReport {
         const { summary } = this.#options;
         const told = inWorkflow(this.#masks.apply(message));
         const text = (0,not_started/* notStarted */.D)(told, problems.map((problem) => this.#inCheckout(problem)));
-        const problem = summary === null ? null : (0,action_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+        const problem = summary === null ? null : (0,github_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
         if (problem !== null)
             this.warn(problem);
     }
@@ -5150,10 +5151,10 @@ class ActionReport {
             kind: launched.kind === 'ended' && !(0,record_run/* isBroughtBack */.vJ)(run) ? 'ended' : 'brought-back',
             logs,
             files: this.#files,
-            spans: (0,action_summary/* spansIn */.$)((0,external_node_path_.dirname)(logsOf(run.run_id))),
+            spans: (0,github_summary/* spansIn */.$)((0,external_node_path_.dirname)(logsOf(run.run_id))),
             lost: lost === null ? null : lost.message,
         };
-        const problem = (0,action_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* summaryOf */.YG)(request, room));
+        const problem = (0,github_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* summaryOf */.YG)(request, room));
         if (problem !== null)
             this.warn(problem);
         this.#addSummaries((0,step_summaries/* summarySteps */.a)(run), logsOf(run.run_id));
@@ -5169,7 +5170,7 @@ class ActionReport {
         this.#annotateFailures(steps.filter(({ state }) => state === 'failed'), gone);
         if (this.#options.summary === null)
             return;
-        const problem = (0,action_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* cleanUpSummary */.x4)({ ...run, steps }, room));
+        const problem = (0,github_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* cleanUpSummary */.x4)({ ...run, steps }, room));
         if (problem !== null)
             this.warn(problem);
         this.#addSummaries(steps, logsOf(run.run_id));
@@ -5181,7 +5182,7 @@ class ActionReport {
             return;
         for (const { step, markdown } of (0,step_summaries/* stepSummaries */.X)(steps, directory)) {
             const text = (0,report_markdown/* closedFence */.yx)(this.#masks.apply(markdown));
-            const problem = (0,action_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+            const problem = (0,github_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
             if (problem !== null)
                 this.warn(`${step}: ${problem}`);
         }

@@ -1,8 +1,8 @@
-export const id = 3606;
-export const ids = [3606];
+export const id = 7083;
+export const ids = [7083];
 export const modules = {
 
-/***/ 44245:
+/***/ 48713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,7 +51,7 @@ function messageIn(text) {
 
 /***/ }),
 
-/***/ 58186:
+/***/ 78233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -147,7 +147,7 @@ function scaleOf(attempts, now) {
 
 // EXTERNAL MODULE: ./build/src/report/summary.js + 2 modules
 var summary = __webpack_require__(70254);
-;// CONCATENATED MODULE: ./build/src/action/summary.js
+;// CONCATENATED MODULE: ./build/src/github/summary.js
 /** Writes the summary of the job. */
 
 

@@ -1,5 +1,5 @@
-export const id = 6131;
-export const ids = [6131];
+export const id = 6776;
+export const ids = [6776];
 export const modules = {
 
 /***/ 26139:
@@ -22,24 +22,18 @@ function sealed(texts) {
 }
 /** What was sealed together; null where it does not fit its checksum, or has none. */
 function* unsealed(bytes) {
-    let start = 0;
-    let texts = [];
-    for (let from = 0; from < bytes.length;) {
-        const end = bytes.indexOf('\n', from);
-        if (end < 0)
-            break;
-        const text = bytes.toString('latin1', from, end);
-        if (text.startsWith(SEAL)) {
-            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
-            start = end + 1;
-            texts = [];
+    for (let start = 0; start < bytes.length;) {
+        const last = bytes.indexOf(`\n${SEAL}`, start);
+        const end = last < 0 ? -1 : bytes.indexOf('\n', last + 1);
+        if (end < 0) {
+            yield null;
+            return;
         }
-        else
-            texts.push(text);
-        from = end + 1;
+        const seal = bytes.toString('latin1', last + 1 + SEAL.length, end);
+        const isWhole = seal === sumOf(bytes.subarray(start, last + 1));
+        yield isWhole ? bytes.toString('latin1', start, last).split('\n') : null;
+        start = end + 1;
     }
-    if (start < bytes.length)
-        yield null;
 }
 function sumOf(bytes) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
@@ -87,6 +81,7 @@ function ascii(value) {
 const LINE = {
     head: '#',
     seen: '+',
+    seenAndMade: '*',
     gone: '-',
     unread: 'u',
     made: 'm',
@@ -95,8 +90,6 @@ const LINE = {
     restored: 'd',
     end: 'e',
 };
-/** Lines that are read before the heap is looked at again. */
-const LINES_PER_LOOK = 1000;
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 function snapshotPath(store, workspace, run) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
@@ -141,13 +134,16 @@ function readSnapshot(path) {
         let isDamaged = false;
         for (const texts of (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
             isDamaged ||= texts === null;
-            for (const [at, text] of texts?.entries() ?? []) {
-                if (at % LINES_PER_LOOK === 0)
-                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
+            if (texts === null)
+                continue;
+            (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
+            // At once: to parse 100,000 lines one by one takes twice as long.
+            const values = JSON.parse(`[${texts.map((text) => text.slice(1) || 'null').join(',')}]`);
+            for (const [at, text] of texts.entries()) {
                 if (text.startsWith(LINE.head))
-                    head ??= JSON.parse(text.slice(1));
+                    head ??= values[at];
                 else
-                    readLine(text, found);
+                    readLine(text, values[at], found);
                 last = text;
             }
         }
@@ -161,20 +157,23 @@ function readSnapshot(path) {
     }
 }
 /** @throws Error on a line of another form */
-function readLine(text, found) {
-    const rest = text.slice(1);
+function readLine(text, value, found) {
     switch (text[0]) {
-        case LINE.seen: {
-            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        case LINE.seen:
+        case LINE.seenAndMade: {
+            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .indexedIn */ .lo)(value);
             if (parsed === null)
                 throw new Error('not a path that was seen');
-            found.index.set(...parsed);
-            found.unread.delete(parsed[0]);
+            const [path, indexed] = parsed;
+            found.index.set(path, indexed);
+            found.unread.delete(path);
+            if (text.startsWith(LINE.seenAndMade))
+                found.made.add(path);
             return;
         }
         case LINE.gone:
         case LINE.unread: {
-            const path = JSON.parse(rest);
+            const path = value;
             found.index.delete(path);
             if (text.startsWith(LINE.unread))
                 found.unread.add(path);
@@ -183,10 +182,10 @@ function readLine(text, found) {
             return;
         }
         case LINE.made:
-            found.made.add(JSON.parse(rest));
+            found.made.add(value);
             return;
         case LINE.left: {
-            const [path, steps] = JSON.parse(rest);
+            const [path, steps] = value;
             if (steps.length === 0)
                 found.left.delete(path);
             else
@@ -223,7 +222,7 @@ function lastSign({ alive, ended }) {
 
 /***/ }),
 
-/***/ 86131:
+/***/ 16776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -243,6 +242,404 @@ var store_folder = __webpack_require__(26483);
 var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
 var digest = __webpack_require__(91516);
+;// CONCATENATED MODULE: ./build/src/text/source.js
+const MAX_BYTES = 1024 * 1024;
+/** Decodes a file's bytes; a Problem (without a place) when they are too many or are not UTF-8 text. */
+function readSource(path, bytes) {
+    const problem = notText(path, bytes);
+    if (problem !== null)
+        return { ok: false, problems: [problem] };
+    try {
+        return { ok: true, value: sourceOf(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    }
+    catch {
+        const message = `${path} is not a text file in UTF-8`;
+        return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8' }] };
+    }
+}
+/** A Source from text that is decoded already. */
+function sourceOf(path, text) {
+    const lineStarts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        lineStarts.push(at + 1);
+    return { path, text, lineStarts };
+}
+/** The first line of a stretch of the text, as a Place; what goes on beyond that line is not underlined. */
+function source_placeOf(source, spot) {
+    const index = lineIndex(source, spot.start);
+    const lineStart = source.lineStarts[index] ?? 0;
+    const next = source.lineStarts[index + 1];
+    const text = source.text.slice(lineStart, next === undefined ? undefined : next - 1).replace(/\r$/, '');
+    const onLine = text.slice(spot.start - lineStart, Math.max(spot.end, spot.start) - lineStart).trimEnd();
+    const column = spot.start - lineStart + 1;
+    return { file: source.path, line: index + 1, column, length: Math.max(1, onLine.length), text };
+}
+/** The number, from 1, of the line that an offset is on. */
+function lineOf(source, offset) {
+    return lineIndex(source, offset) + 1;
+}
+function lineIndex(source, offset) {
+    let low = 0;
+    let high = source.lineStarts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((source.lineStarts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function notText(path, bytes) {
+    if (bytes.length > MAX_BYTES) {
+        const message = `${path} is longer than 1 MiB, the most that a pipeline file may have`;
+        return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those' };
+    }
+    if (bytes.includes(0)) {
+        const message = `${path} is not a text file: it holds NUL bytes`;
+        return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8' };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/findings.js
+
+class Findings {
+    source;
+    #found = new Map();
+    #ignored = [];
+    constructor(source) {
+        this.source = source;
+    }
+    /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
+    add(finding) {
+        const { start, end } = finding.at;
+        if (this.#ignored.some((spot) => spot.start <= start && end <= spot.end))
+            return;
+        const message = shortened(finding.message);
+        const key = `${finding.at.start} ${finding.code} ${message}`;
+        if (!this.#found.has(key))
+            this.#found.set(key, { ...finding, message });
+    }
+    /** Nothing more is noted of what lies within these places: it is not known what was meant there. */
+    ignore(spots) {
+        this.#ignored = spots;
+    }
+    get any() {
+        return this.#found.size > 0;
+    }
+    /** The number, from 1, of the line that an offset is on. */
+    lineOf(offset) {
+        return lineOf(this.source, offset);
+    }
+    /** All Problems in the order of their places. */
+    problems() {
+        const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
+        return sorted.map(({ at, ...problem }) => ({ ...problem, place: source_placeOf(this.source, at) }));
+    }
+}
+function shortened(message) {
+    return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/text/bare-expressions.js
+/** From `${{` to its end; without the third group where it does not end on its line. */
+const EXPRESSION = /\$\{\{((?:[^'}\n]|'[^'\n]*'|\}(?!\}))*)(\}\})?/y;
+/**
+ * The expression at which a parser stumbled; null where it was over something else. In block style the brackets are plain text, so that
+ * it does not stumble there.
+ * @param at where the parser's first error is: at the first bracket
+ */
+function bareExpressionAt(text, at) {
+    EXPRESSION.lastIndex = at - 1;
+    const match = at < 1 ? null : EXPRESSION.exec(text);
+    if (match === null)
+        return null;
+    return { start: at - 1, end: at - 1 + match[0].trimEnd().length, isWhole: match[2] !== undefined };
+}
+/** The text with plain letters in the place of an expression: as long as before, and read as it was meant. */
+function withoutExpression(text, { start, end }) {
+    return text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/yaml-errors.js
+
+
+/** The most that are told of a kind. */
+const MAX_ERRORS = 20;
+/** So many characters are parsed at most, all rounds together, and a file at least once: one of 1 MiB takes seconds. */
+const PARSED_MAX = 512 * 1024;
+const WORDS = {
+    BAD_INDENT: {
+        message: 'the indentation does not fit',
+        hint: 'give the keys of one mapping, and the dashes of one list, the same indentation',
+    },
+    BLOCK_AS_IMPLICIT_KEY: {
+        message: 'a second ": " on this line is not valid YAML',
+        hint: 'put a value that holds ": " into quotes, or begin a new line after the first colon',
+    },
+    MISSING_CHAR: { hint: 'close the quote or the bracket; it may have been opened some lines before' },
+    MULTIPLE_DOCS: {
+        message: 'the file holds several YAML documents',
+        hint: 'keep one pipeline in a file and leave out the lines "---"',
+    },
+    RESOURCE_EXHAUSTION: {
+        message: 'the file is nested too deeply',
+        hint: 'a pipeline needs only a few levels; look for brackets that are not closed',
+    },
+    TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
+};
+const BARE = {
+    code: 'yaml',
+    message: 'an expression in "{ }" or "[ ]" has no quotes around it',
+    hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
+};
+/** The parser's document; null where it found something wrong, which is among the findings then, and the rest cannot be told. */
+function parseYaml(findings) {
+    let { text } = findings.source;
+    const bares = [];
+    const rounds = Math.min(MAX_ERRORS, Math.ceil(PARSED_MAX / (text.length + 1)));
+    while (bares.length < rounds) {
+        const document = parse(text);
+        const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
+        const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
+        if (bare === null) {
+            reportTags(document, findings);
+            for (const error of causesIn(errors, findings))
+                report(error, findings);
+            findings.ignore([...bares, ...scalarsWith(bares, document)]);
+            return errors.length > 0 || document.warnings.length > 0 ? null : document;
+        }
+        findings.add({ ...BARE, at: bare });
+        if (!bare.isWhole)
+            return null;
+        // What is behind it is read as it was meant: the parser itself loses its place.
+        text = withoutExpression(text, bare);
+        bares.push(bare);
+    }
+    return null;
+}
+function parse(text) {
+    return (0,dist/* parseDocument */.Tp)(text, {
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        prettyErrors: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+    });
+}
+/** The keys and values that hold one of some expressions, and perhaps more than that. */
+function scalarsWith(bares, document) {
+    const spots = [];
+    if (bares.length === 0)
+        return spots;
+    (0,dist/* visit */.YR)(document, {
+        Scalar: (_key, { range }) => {
+            const [start, end] = range ?? [0, 0];
+            if (bares.some((bare) => start <= bare.start && bare.end <= end))
+                spots.push({ start, end });
+        },
+    });
+    return spots;
+}
+/** Of a key that is neither below its neighbours nor below the dash. */
+const WITHOUT_DASH = /^Sequence item without - indicator/;
+/** The parser says so of each token after it has lost its place. */
+const LOST = /token in YAML stream/;
+/**
+ * Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place.
+ * @param errors in the order of their places
+ */
+function causesIn(errors, findings) {
+    const lost = errors.findIndex(({ message }) => LOST.test(message));
+    // It loses its place without another error before when something is closed once too often.
+    const before = lost < 0 ? errors : errors.slice(0, Math.max(lost, 1));
+    const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
+    return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
+}
+function report(error, findings) {
+    const [start, end] = error.pos;
+    const open = /^Flow (map|sequence)/.exec(error.message)?.[1];
+    if (error.code === 'BAD_INDENT' && open !== undefined) {
+        reportOpen(open === 'map' ? '{}' : '[]', start, findings);
+        return;
+    }
+    // What goes on in the next line is deeper than what it could belong to.
+    const isDeeper = findings.source.text.slice(start, end).includes('\n') && error.code.endsWith('_IMPLICIT_KEY');
+    const known = WORDS[isDeeper || WITHOUT_DASH.test(error.message) ? 'BAD_INDENT' : error.code];
+    const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
+    const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
+    findings.add({ code: 'yaml', message, hint, at: { start, end } });
+}
+/** A bracket that is not closed before a place: it is missed at the end of what stands before that. */
+function reportOpen(brackets, before, findings) {
+    const end = findings.source.text.slice(0, before).trimEnd().length;
+    const message = `a "${brackets[0]}" is not closed`;
+    const hint = `put a "${brackets[1]}" behind what belongs to it`;
+    findings.add({ code: 'yaml', message, hint, at: { start: end - 1, end } });
+}
+function reportTags(document, findings) {
+    const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
+    for (const tag of tags.slice(0, MAX_ERRORS)) {
+        const [start, end] = tag.pos;
+        const name = findings.source.text.slice(start, end);
+        const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
+        findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
+    }
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/yaml.js
+/** YAML text to a tree that knows its places; aliases are followed, within bounds. */
+
+
+const MAX_DEPTH = 100;
+/** How many nodes aliases may add to those that are written. */
+const MAX_ALIASED = 100_000;
+const STYLES = {
+    BLOCK_LITERAL: 'block',
+    BLOCK_FOLDED: 'block',
+    QUOTE_SINGLE: 'single',
+    QUOTE_DOUBLE: 'double',
+};
+/** The file's one document as a tree; null, with the reasons among the findings, where there is none that the rest can be told of. */
+function readYaml(findings) {
+    const document = parseYaml(findings);
+    if (document === null)
+        return null;
+    if (document.contents === null || isEmpty(document.contents)) {
+        const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
+        findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
+        return null;
+    }
+    const reader = new Reader(findings);
+    const tree = reader.read(document.contents, 0);
+    return reader.isWhole ? tree : null;
+}
+function isEmpty(node) {
+    return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';
+}
+class Reader {
+    /** Whether the tree has all that the file says, but for single values that are there twice. */
+    isWhole = true;
+    #findings;
+    #anchors = new Map();
+    #aliased = 0;
+    constructor(findings) {
+        this.#findings = findings;
+    }
+    read(node, depth) {
+        const at = { start: node.range[0], end: node.range[1] };
+        if (depth > MAX_DEPTH) {
+            this.#refuse('too-deep', `the file is nested more than ${MAX_DEPTH} levels deep`, at);
+            return nothing(at);
+        }
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#follow(node.source, at);
+        const anchored = { node: null };
+        if (node.anchor !== undefined)
+            this.#anchors.set(node.anchor, anchored);
+        anchored.node = this.#convert(node, at, depth);
+        return anchored.node;
+    }
+    #convert(node, at, depth) {
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#map(node, at, depth);
+        if ((0,dist/* isSeq */.oP)(node))
+            return this.#list(node, at, depth);
+        return scalarNode(node, at);
+    }
+    #list(node, at, depth) {
+        const items = node.items.map((item) => this.read(item, depth + 1));
+        return { kind: 'list', items, data: items.map((item) => item.data), size: sizeOf(items), ...at };
+    }
+    #map(node, at, depth) {
+        const entries = new Map();
+        for (const pair of node.items) {
+            const key = this.#key(pair, at);
+            const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
+            const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
+            if (key === null)
+                continue;
+            const before = entries.get(key);
+            if (before === undefined)
+                entries.set(key, { key: keyAt, value });
+            else
+                this.#refuseTwin(key, value, { before: before.key, at: keyAt });
+        }
+        const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
+        const size = sizeOf([...entries.values()].map((entry) => entry.value));
+        return { kind: 'map', entries, data: Object.fromEntries(values), size, ...at };
+    }
+    #key(pair, map) {
+        const { key } = pair;
+        const at = key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
+        if (key !== null && (0,dist/* isScalar */.jn)(key) && key.source !== '') {
+            const name = typeof key.value === 'string' ? key.value : (key.source ?? `${key.value}`);
+            if (name !== '<<' || key.type !== 'PLAIN')
+                return name;
+            const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common")';
+            this.#refuse('merge-key', 'merge keys ("<<") are not supported, as on GitHub', at, hint);
+        }
+        else if (key !== null && (0,dist/* isScalar */.jn)(key) && key.type !== 'PLAIN') {
+            return '';
+        }
+        else {
+            this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value"');
+        }
+        return null;
+    }
+    #follow(name, at) {
+        const target = this.#anchors.get(name);
+        if (target === undefined) {
+            const hint = `put "&${name}" in front of what is meant, above this line`;
+            this.#refuse('unknown-alias', `the alias "*${name}" has no anchor before it`, at, hint);
+        }
+        else if (target.node === null) {
+            this.#refuse('recursive-alias', `the alias "*${name}" stands inside of what it names`, at);
+        }
+        else if (this.#aliased + target.node.size > MAX_ALIASED) {
+            const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
+            if (this.#aliased <= MAX_ALIASED)
+                this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
+            this.#aliased = Number.POSITIVE_INFINITY;
+        }
+        else {
+            this.#aliased += target.node.size;
+            return target.node.kind === 'scalar' ? target.node : { ...target.node, ...at };
+        }
+        return nothing(at);
+    }
+    #refuseTwin(key, { kind }, { before, at }) {
+        const line = this.#findings.lineOf(before.start);
+        const message = `the key "${key}" is here a second time; the first is on line ${line}`;
+        this.#findings.add({ code: 'duplicate-key', message, at, hint: 'keep one of them' });
+        if (kind !== 'scalar')
+            this.isWhole = false;
+    }
+    #refuse(code, message, at, hint) {
+        this.isWhole = false;
+        this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
+    }
+}
+function scalarNode(node, at) {
+    const { value } = node;
+    const known = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+    const data = known ? value : `${value}`;
+    return { kind: 'scalar', value: data, data, style: STYLES[node.type ?? ''] ?? 'plain', size: 1, ...at };
+}
+function nothing(at) {
+    return { kind: 'scalar', value: null, data: null, style: 'plain', size: 1, ...at };
+}
+function sizeOf(nodes) {
+    return nodes.reduce((sum, node) => sum + node.size, 1);
+}
+
 ;// CONCATENATED MODULE: ./build/src/pipeline/ancestors.js
 /** Which steps have ended before another one starts: those it waits for, and all that those wait for. Of some it needs the start alone. */
 class Ancestors {
@@ -282,9 +679,10 @@ class Ancestors {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/text/tree.js
-var tree = __webpack_require__(26256);
+// EXTERNAL MODULE: ./build/src/text/tree.js
+var tree = __webpack_require__(89905);
 ;// CONCATENATED MODULE: ./build/src/pipeline/background.js
+/** Steps that run in the background: those that end, which something waits for, and services. */
 
 /** Whether a step has `background: true`. */
 function isBackground(draft) {
@@ -331,9 +729,10 @@ function draftsOf(entry) {
 
 // EXTERNAL MODULE: ./build/src/pipeline/durations.js
 var durations = __webpack_require__(96769);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/segments.js
-var expressions_segments = __webpack_require__(53952);
+// EXTERNAL MODULE: ./build/src/expressions/segments.js
+var expressions_segments = __webpack_require__(54415);
 ;// CONCATENATED MODULE: ./build/src/pipeline/ids.js
+/** The ids of steps: given, or made from the name or the first line of the commands. */
 
 
 const MAX_LENGTH = 100;
@@ -427,6 +826,8 @@ function slug(text) {
     return legal.slice(0, MAX_LENGTH).replace(/-+$/, '');
 }
 
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __webpack_require__(17443);
 ;// CONCATENATED MODULE: ./build/src/pipeline/cycles.js
 /** Sorts a graph, given as what each step waits for, depth first and without recursion. */
 function findCycles(needs) {
@@ -484,8 +885,6 @@ class Frontier {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/text/nearest.js
-var nearest = __webpack_require__(28760);
 ;// CONCATENATED MODULE: ./build/src/pipeline/order.js
 /** Which steps each step waits for: those it names, or those at which everything before it has ended. */
 
@@ -711,6 +1110,7 @@ function oneOf(node, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/build.js
+/** The Pipeline of a file in which nothing is wrong. */
 
 
 
@@ -899,13 +1299,13 @@ function numberOr(value, otherwise) {
     return typeof value === 'number' ? value : otherwise;
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/expressions.js + 1 modules
-var expressions = __webpack_require__(20071);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/functions.js
-var functions = __webpack_require__(56669);
-;// CONCATENATED MODULE: ./build/src/pipeline/text/scalar-places.js
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
+// EXTERNAL MODULE: ./build/src/expressions/expressions.js + 1 modules
+var expressions = __webpack_require__(53106);
+// EXTERNAL MODULE: ./build/src/expressions/functions.js
+var functions = __webpack_require__(18932);
+;// CONCATENATED MODULE: ./build/src/text/scalar-places.js
 const known = new WeakMap();
 /** A stretch of a scalar's value as a stretch of the file; the scalar's own spot where it cannot be found. */
 function spotIn(source, node, stretch) {
@@ -968,6 +1368,7 @@ function isBlank(char) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/sites.js
+/** The places of a file that may hold expressions, and what may be used in each. */
 
 const STEP = ['github', 'env', 'inputs', 'secrets', 'steps', 'needs', 'matrix', 'strategy', 'runner', 'run'];
 const CONTEXT_NAMES = STEP;
@@ -1271,6 +1672,7 @@ function unique(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/uses.js
+/** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
 
 
 
@@ -1442,106 +1844,8 @@ function overriddenBy({ node }, uses, names) {
     return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/text/source.js
-const MAX_BYTES = 1024 * 1024;
-/** Decodes a file's bytes; a Problem (without a place) when they are too many or are not UTF-8 text. */
-function readSource(path, bytes) {
-    const problem = notText(path, bytes);
-    if (problem !== null)
-        return { ok: false, problems: [problem] };
-    try {
-        return { ok: true, value: sourceOf(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
-    }
-    catch {
-        const message = `${path} is not a text file in UTF-8`;
-        return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8' }] };
-    }
-}
-/** A Source from text that is decoded already. */
-function sourceOf(path, text) {
-    const lineStarts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        lineStarts.push(at + 1);
-    return { path, text, lineStarts };
-}
-/** The first line of a stretch of the text, as a Place; what goes on beyond that line is not underlined. */
-function source_placeOf(source, spot) {
-    const index = lineIndex(source, spot.start);
-    const lineStart = source.lineStarts[index] ?? 0;
-    const next = source.lineStarts[index + 1];
-    const text = source.text.slice(lineStart, next === undefined ? undefined : next - 1).replace(/\r$/, '');
-    const onLine = text.slice(spot.start - lineStart, Math.max(spot.end, spot.start) - lineStart).trimEnd();
-    const column = spot.start - lineStart + 1;
-    return { file: source.path, line: index + 1, column, length: Math.max(1, onLine.length), text };
-}
-/** The number, from 1, of the line that an offset is on. */
-function lineOf(source, offset) {
-    return lineIndex(source, offset) + 1;
-}
-function lineIndex(source, offset) {
-    let low = 0;
-    let high = source.lineStarts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((source.lineStarts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function notText(path, bytes) {
-    if (bytes.length > MAX_BYTES) {
-        const message = `${path} is longer than 1 MiB, the most that a pipeline file may have`;
-        return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those' };
-    }
-    if (bytes.includes(0)) {
-        const message = `${path} is not a text file: it holds NUL bytes`;
-        return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8' };
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/text/findings.js
-
-class Findings {
-    source;
-    #found = new Map();
-    #ignored = [];
-    constructor(source) {
-        this.source = source;
-    }
-    /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
-    add(finding) {
-        const { start, end } = finding.at;
-        if (this.#ignored.some((spot) => spot.start <= start && end <= spot.end))
-            return;
-        const message = shortened(finding.message);
-        const key = `${finding.at.start} ${finding.code} ${message}`;
-        if (!this.#found.has(key))
-            this.#found.set(key, { ...finding, message });
-    }
-    /** Nothing more is noted of what lies within these places: it is not known what was meant there. */
-    ignore(spots) {
-        this.#ignored = spots;
-    }
-    get any() {
-        return this.#found.size > 0;
-    }
-    /** The number, from 1, of the line that an offset is on. */
-    lineOf(offset) {
-        return lineOf(this.source, offset);
-    }
-    /** All Problems in the order of their places. */
-    problems() {
-        const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
-        return sorted.map(({ at, ...problem }) => ({ ...problem, place: source_placeOf(this.source, at) }));
-    }
-}
-function shortened(message) {
-    return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
-}
-
+// EXTERNAL MODULE: ./build/src/pipeline/checks/schema-check.js + 2 modules
+var schema_check = __webpack_require__(50333);
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/services.js
 
 
@@ -1890,7 +2194,7 @@ function checkPipelineWords(root, findings) {
     checkPaths((0,tree/* member */.Dc)(workspace, 'paths'), findings);
     for (const node of scalarsOf((0,tree/* member */.Dc)(workspace, 'exclude'))) {
         checkPlain(node, { word: 'exclude', findings });
-        report(node, { word: 'exclude', wrong: excludeProblem((0,tree/* textOf */.b6)(node) ?? ''), findings });
+        words_report(node, { word: 'exclude', wrong: excludeProblem((0,tree/* textOf */.b6)(node) ?? ''), findings });
     }
     checkShell((0,tree/* member */.Dc)((0,tree/* member */.Dc)((0,tree/* member */.Dc)(root, 'defaults'), 'run'), 'shell'), findings);
     const inputs = (0,tree/* member */.Dc)(root, 'inputs');
@@ -1904,7 +2208,7 @@ function checkStepWords({ node }, root, findings) {
     const keep = (0,tree/* member */.Dc)(node, 'keep');
     for (const pattern of scalarsOf((0,tree/* member */.Dc)(node, 'reads'))) {
         checkPlain(pattern, { word: 'reads', findings });
-        report(pattern, { word: 'reads', wrong: globProblem((0,tree/* textOf */.b6)(pattern) ?? ''), findings });
+        words_report(pattern, { word: 'reads', wrong: globProblem((0,tree/* textOf */.b6)(pattern) ?? ''), findings });
         checkLookedAt(pattern, root, findings);
     }
     for (const pattern of scalarsOf((0,tree/* member */.Dc)(node, 'writes'))) {
@@ -1931,7 +2235,7 @@ const SAVED = {
 /** What is left out of the workspace is never saved. */
 function checkSaved(pattern, root, { word, findings }) {
     const text = withoutExpressions((0,tree/* textOf */.b6)(pattern) ?? '');
-    report(pattern, { word, wrong: globProblem(text), findings });
+    words_report(pattern, { word, wrong: globProblem(text), findings });
     const excluded = coveredBy(text, coverageIn(root));
     if (excluded === null && !text.includes('${{'))
         checkInRoot(pattern, root, { word, findings });
@@ -2014,7 +2318,7 @@ function checkPaths(list, findings) {
         findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
     }
 }
-function report(node, { word, wrong, findings }) {
+function words_report(node, { word, wrong, findings }) {
     if (wrong === null || (0,tree/* textOf */.b6)(node) === null)
         return;
     const message = `the pattern "${(0,tree/* textOf */.b6)(node)}" of "${word}" ${wrong}`;
@@ -2099,306 +2403,6 @@ function readDefault(spec, node, findings) {
     const message = `the default of the input "${spec.name}" must be ${expected}, but it is "${shown}"${meant}`;
     findings.add({ code: 'bad-default', message, hint: 'correct the default, or the type', at: node });
     return null;
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/text/schema-check.js + 2 modules
-var schema_check = __webpack_require__(7867);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/src/pipeline/text/bare-expressions.js
-/** From `${{` to its end; without the third group where it does not end on its line. */
-const EXPRESSION = /\$\{\{((?:[^'}\n]|'[^'\n]*'|\}(?!\}))*)(\}\})?/y;
-/**
- * The expression at which a parser stumbled; null where it was over something else. In block style the brackets are plain text, so that
- * it does not stumble there.
- * @param at where the parser's first error is: at the first bracket
- */
-function bareExpressionAt(text, at) {
-    EXPRESSION.lastIndex = at - 1;
-    const match = at < 1 ? null : EXPRESSION.exec(text);
-    if (match === null)
-        return null;
-    return { start: at - 1, end: at - 1 + match[0].trimEnd().length, isWhole: match[2] !== undefined };
-}
-/** The text with plain letters in the place of an expression: as long as before, and read as it was meant. */
-function withoutExpression(text, { start, end }) {
-    return text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/text/yaml-errors.js
-
-
-/** The most that are told of a kind. */
-const MAX_ERRORS = 20;
-/** So many characters are parsed at most, all rounds together, and a file at least once: one of 1 MiB takes seconds. */
-const PARSED_MAX = 512 * 1024;
-const WORDS = {
-    BAD_INDENT: {
-        message: 'the indentation does not fit',
-        hint: 'give the keys of one mapping, and the dashes of one list, the same indentation',
-    },
-    BLOCK_AS_IMPLICIT_KEY: {
-        message: 'a second ": " on this line is not valid YAML',
-        hint: 'put a value that holds ": " into quotes, or begin a new line after the first colon',
-    },
-    MISSING_CHAR: { hint: 'close the quote or the bracket; it may have been opened some lines before' },
-    MULTIPLE_DOCS: {
-        message: 'the file holds several YAML documents',
-        hint: 'keep one pipeline in a file and leave out the lines "---"',
-    },
-    RESOURCE_EXHAUSTION: {
-        message: 'the file is nested too deeply',
-        hint: 'a pipeline needs only a few levels; look for brackets that are not closed',
-    },
-    TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
-};
-const BARE = {
-    code: 'yaml',
-    message: 'an expression in "{ }" or "[ ]" has no quotes around it',
-    hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
-};
-/** The parser's document; null where it found something wrong, which is among the findings then, and the rest cannot be told. */
-function parseYaml(findings) {
-    let { text } = findings.source;
-    const bares = [];
-    const rounds = Math.min(MAX_ERRORS, Math.ceil(PARSED_MAX / (text.length + 1)));
-    while (bares.length < rounds) {
-        const document = parse(text);
-        const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
-        const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
-        if (bare === null) {
-            reportTags(document, findings);
-            for (const error of causesIn(errors, findings))
-                yaml_errors_report(error, findings);
-            findings.ignore([...bares, ...scalarsWith(bares, document)]);
-            return errors.length > 0 || document.warnings.length > 0 ? null : document;
-        }
-        findings.add({ ...BARE, at: bare });
-        if (!bare.isWhole)
-            return null;
-        // What is behind it is read as it was meant: the parser itself loses its place.
-        text = withoutExpression(text, bare);
-        bares.push(bare);
-    }
-    return null;
-}
-function parse(text) {
-    return (0,dist/* parseDocument */.Tp)(text, {
-        version: '1.2',
-        schema: 'core',
-        merge: false,
-        prettyErrors: false,
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-}
-/** The keys and values that hold one of some expressions, and perhaps more than that. */
-function scalarsWith(bares, document) {
-    const spots = [];
-    if (bares.length === 0)
-        return spots;
-    (0,dist/* visit */.YR)(document, {
-        Scalar: (_key, { range }) => {
-            const [start, end] = range ?? [0, 0];
-            if (bares.some((bare) => start <= bare.start && bare.end <= end))
-                spots.push({ start, end });
-        },
-    });
-    return spots;
-}
-/** Of a key that is neither below its neighbours nor below the dash. */
-const WITHOUT_DASH = /^Sequence item without - indicator/;
-/** The parser says so of each token after it has lost its place. */
-const LOST = /token in YAML stream/;
-/**
- * Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place.
- * @param errors in the order of their places
- */
-function causesIn(errors, findings) {
-    const lost = errors.findIndex(({ message }) => LOST.test(message));
-    // It loses its place without another error before when something is closed once too often.
-    const before = lost < 0 ? errors : errors.slice(0, Math.max(lost, 1));
-    const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
-    return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
-}
-function yaml_errors_report(error, findings) {
-    const [start, end] = error.pos;
-    const open = /^Flow (map|sequence)/.exec(error.message)?.[1];
-    if (error.code === 'BAD_INDENT' && open !== undefined) {
-        reportOpen(open === 'map' ? '{}' : '[]', start, findings);
-        return;
-    }
-    // What goes on in the next line is deeper than what it could belong to.
-    const isDeeper = findings.source.text.slice(start, end).includes('\n') && error.code.endsWith('_IMPLICIT_KEY');
-    const known = WORDS[isDeeper || WITHOUT_DASH.test(error.message) ? 'BAD_INDENT' : error.code];
-    const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
-    const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
-    findings.add({ code: 'yaml', message, hint, at: { start, end } });
-}
-/** A bracket that is not closed before a place: it is missed at the end of what stands before that. */
-function reportOpen(brackets, before, findings) {
-    const end = findings.source.text.slice(0, before).trimEnd().length;
-    const message = `a "${brackets[0]}" is not closed`;
-    const hint = `put a "${brackets[1]}" behind what belongs to it`;
-    findings.add({ code: 'yaml', message, hint, at: { start: end - 1, end } });
-}
-function reportTags(document, findings) {
-    const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
-    for (const tag of tags.slice(0, MAX_ERRORS)) {
-        const [start, end] = tag.pos;
-        const name = findings.source.text.slice(start, end);
-        const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
-        findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
-    }
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/text/yaml.js
-/** YAML text to a tree that knows its places; aliases are followed, within bounds. */
-
-
-const MAX_DEPTH = 100;
-/** How many nodes aliases may add to those that are written. */
-const MAX_ALIASED = 100_000;
-const STYLES = {
-    BLOCK_LITERAL: 'block',
-    BLOCK_FOLDED: 'block',
-    QUOTE_SINGLE: 'single',
-    QUOTE_DOUBLE: 'double',
-};
-/** The file's one document as a tree; null, with the reasons among the findings, where there is none that the rest can be told of. */
-function readYaml(findings) {
-    const document = parseYaml(findings);
-    if (document === null)
-        return null;
-    if (document.contents === null || isEmpty(document.contents)) {
-        const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
-        findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
-        return null;
-    }
-    const reader = new Reader(findings);
-    const tree = reader.read(document.contents, 0);
-    return reader.isWhole ? tree : null;
-}
-function isEmpty(node) {
-    return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';
-}
-class Reader {
-    /** Whether the tree has all that the file says, but for single values that are there twice. */
-    isWhole = true;
-    #findings;
-    #anchors = new Map();
-    #aliased = 0;
-    constructor(findings) {
-        this.#findings = findings;
-    }
-    read(node, depth) {
-        const at = { start: node.range[0], end: node.range[1] };
-        if (depth > MAX_DEPTH) {
-            this.#refuse('too-deep', `the file is nested more than ${MAX_DEPTH} levels deep`, at);
-            return nothing(at);
-        }
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#follow(node.source, at);
-        const anchored = { node: null };
-        if (node.anchor !== undefined)
-            this.#anchors.set(node.anchor, anchored);
-        anchored.node = this.#convert(node, at, depth);
-        return anchored.node;
-    }
-    #convert(node, at, depth) {
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#map(node, at, depth);
-        if ((0,dist/* isSeq */.oP)(node))
-            return this.#list(node, at, depth);
-        return scalarNode(node, at);
-    }
-    #list(node, at, depth) {
-        const items = node.items.map((item) => this.read(item, depth + 1));
-        return { kind: 'list', items, data: items.map((item) => item.data), size: sizeOf(items), ...at };
-    }
-    #map(node, at, depth) {
-        const entries = new Map();
-        for (const pair of node.items) {
-            const key = this.#key(pair, at);
-            const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
-            const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
-            if (key === null)
-                continue;
-            const before = entries.get(key);
-            if (before === undefined)
-                entries.set(key, { key: keyAt, value });
-            else
-                this.#refuseTwin(key, value, { before: before.key, at: keyAt });
-        }
-        const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
-        const size = sizeOf([...entries.values()].map((entry) => entry.value));
-        return { kind: 'map', entries, data: Object.fromEntries(values), size, ...at };
-    }
-    #key(pair, map) {
-        const { key } = pair;
-        const at = key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
-        if (key !== null && (0,dist/* isScalar */.jn)(key) && key.source !== '') {
-            const name = typeof key.value === 'string' ? key.value : (key.source ?? `${key.value}`);
-            if (name !== '<<' || key.type !== 'PLAIN')
-                return name;
-            const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common")';
-            this.#refuse('merge-key', 'merge keys ("<<") are not supported, as on GitHub', at, hint);
-        }
-        else if (key !== null && (0,dist/* isScalar */.jn)(key) && key.type !== 'PLAIN') {
-            return '';
-        }
-        else {
-            this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value"');
-        }
-        return null;
-    }
-    #follow(name, at) {
-        const target = this.#anchors.get(name);
-        if (target === undefined) {
-            const hint = `put "&${name}" in front of what is meant, above this line`;
-            this.#refuse('unknown-alias', `the alias "*${name}" has no anchor before it`, at, hint);
-        }
-        else if (target.node === null) {
-            this.#refuse('recursive-alias', `the alias "*${name}" stands inside of what it names`, at);
-        }
-        else if (this.#aliased + target.node.size > MAX_ALIASED) {
-            const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
-            if (this.#aliased <= MAX_ALIASED)
-                this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
-            this.#aliased = Number.POSITIVE_INFINITY;
-        }
-        else {
-            this.#aliased += target.node.size;
-            return target.node.kind === 'scalar' ? target.node : { ...target.node, ...at };
-        }
-        return nothing(at);
-    }
-    #refuseTwin(key, { kind }, { before, at }) {
-        const line = this.#findings.lineOf(before.start);
-        const message = `the key "${key}" is here a second time; the first is on line ${line}`;
-        this.#findings.add({ code: 'duplicate-key', message, at, hint: 'keep one of them' });
-        if (kind !== 'scalar')
-            this.isWhole = false;
-    }
-    #refuse(code, message, at, hint) {
-        this.isWhole = false;
-        this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
-    }
-}
-function scalarNode(node, at) {
-    const { value } = node;
-    const known = value === null || ['string', 'number', 'boolean'].includes(typeof value);
-    const data = known ? value : `${value}`;
-    return { kind: 'scalar', value: data, data, style: STYLES[node.type ?? ''] ?? 'plain', size: 1, ...at };
-}
-function nothing(at) {
-    return { kind: 'scalar', value: null, data: null, style: 'plain', size: 1, ...at };
-}
-function sizeOf(nodes) {
-    return nodes.reduce((sum, node) => sum + node.size, 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/read.js
@@ -2686,340 +2690,7 @@ function hasItsSource(store, run) {
 
 /***/ }),
 
-/***/ 47919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QT: () => (/* binding */ workflowWord),
-/* harmony export */   Rz: () => (/* binding */ workflowContext),
-/* harmony export */   lv: () => (/* binding */ asInput)
-/* harmony export */ });
-/** Words of a GitHub workflow that do not belong in a pipeline, and where they belong instead. */
-const JOB = 'it stays in the workflow, in the job that uses Savepoint';
-const IN_PIPELINE = {
-    on: 'what starts a run stays in the workflow that uses Savepoint',
-    jobs: 'a pipeline is what one job does: put the steps of a job under "steps" and leave the rest in the workflow',
-    permissions: JOB,
-    concurrency: JOB,
-    'run-name': 'it stays in the workflow; a pipeline has "name"',
-    'runs-on': JOB,
-    services: `${JOB}; the steps can reach it from here`,
-    container: JOB,
-    environment: JOB,
-    outputs: 'the outputs of all steps are in the output "outputs" of the action',
-    secrets: 'name them in the input "secrets" of the action, or with --secret',
-    strategy: `${JOB}; the pipeline gets its values as inputs`,
-    needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
-    if: 'a condition belongs to a step here, or to the job in the workflow',
-    uses: 'such a step stays in the workflow, before Savepoint',
-    runs: 'this is a file of an action; put the steps below "runs" under "steps"',
-    shell: 'put it under "defaults", as "run: { shell: ... }"',
-    'working-directory': 'put it under "defaults", as "run: { working-directory: ... }"',
-    'timeout-minutes': 'put it under "defaults", for every step, or into a step',
-    retries: 'put it under "defaults", for every step, or into a step',
-    'continue-on-error': 'put it under "defaults", for every step, or into a step',
-    rerun: 'put it under "defaults", for every step, or into a step',
-    keep: 'put it into a step',
-};
-const IN_STEP = {
-    uses: 'steps with "uses" stay in the workflow, before the step that uses Savepoint',
-    with: 'steps with "uses" and "with" stay in the workflow, before the step that uses Savepoint',
-    'runs-on': JOB,
-    services: `${JOB}; the steps can reach it from here`,
-    container: JOB,
-    environment: JOB,
-    permissions: JOB,
-    concurrency: JOB,
-    outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
-    secrets: 'name them in the input "secrets" of the action, or with --secret, and use ${{ secrets.NAME }}',
-    steps: 'use "parallel" for steps side by side, or write the steps out',
-    jobs: 'a pipeline has steps, no jobs',
-    defaults: '"defaults" belongs at the top of the file',
-    'fail-fast': 'put it at the top of the file',
-    'max-parallel': 'put it at the top of the file',
-    'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
-};
-const CONTEXTS = {
-    vars: 'pass the value in as an input: "inputs" of the action, or --input',
-    job: 'it stays in the workflow; pass what you need in as an input',
-    jobs: 'it stays in the workflow; use "steps.ID.outputs.NAME" for what a step left',
-};
-/** Where a workflow's word belongs, as a sentence; null for words that are not a workflow's. */
-function workflowWord(level, word) {
-    return own(level === 'pipeline' ? IN_PIPELINE : IN_STEP, word);
-}
-/** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
-function workflowContext(name) {
-    return own(CONTEXTS, name);
-}
-/** How a value that the workflow has comes into the pipeline. @param expression as it is written in the workflow */
-function asInput(name, expression) {
-    return `declare "inputs: { ${name}: {} }" at the top of the file, give the action "inputs: ${name}=\${{ ${expression} }}", and use inputs.${name} here`;
-}
-function own(words, word) {
-    return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
-}
-
-
-/***/ }),
-
-/***/ 61436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ MAX_STEPS),
-/* harmony export */   v: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _text_schema_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7867);
-/* harmony import */ var _text_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26256);
-
-
-const MAX_STEPS = 10_000;
-/** The keys of a step with `approval`. */
-const OF_A_GATE = ['id', 'name', 'approval', 'env', 'needs', 'if'];
-const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'];
-/** Reads the entries of both sections; what is no mapping is left out, as the schema has refused it. */
-function layOut(root, findings) {
-    const reader = new EntryReader(findings);
-    const steps = reader.section(root, 'steps');
-    return { steps, finally: reader.section(root, 'finally'), drafts: reader.drafts };
-}
-class EntryReader {
-    drafts = [];
-    #findings;
-    #isFull = false;
-    constructor(findings) {
-        this.#findings = findings;
-    }
-    section(root, section) {
-        const list = (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(root, section);
-        if (list?.kind !== 'list')
-            return [];
-        return list.items.flatMap((item) => this.#entry(item, section) ?? []);
-    }
-    #entry(item, section) {
-        if (item.kind !== 'map' || item.entries.size === 0)
-            return null;
-        const word = this.#wordOf(item);
-        if (word === null) {
-            const draft = this.#step(item, section);
-            return draft === null ? null : { kind: 'step', draft };
-        }
-        const value = (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(item, word);
-        const at = item.entries.get(word)?.key ?? item;
-        if (word === 'wait-all')
-            return { kind: word, at };
-        if (word !== 'parallel')
-            return { kind: word, at, names: (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)(value).filter((node) => node.kind === 'scalar') };
-        const members = value?.kind === 'list' ? value.items : [];
-        return { kind: word, drafts: members.flatMap((each) => this.#memberOf(each, section) ?? []) };
-    }
-    #memberOf(item, section) {
-        if (item.kind !== 'map' || item.entries.size === 0)
-            return null;
-        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
-        if (word === undefined)
-            return this.#step(item, section);
-        const at = item.entries.get(word)?.key ?? item;
-        const hint = word === 'parallel'
-            ? 'put its steps into the outer block; for another order give them "needs"'
-            : `put "${word}" before or after the block, as an entry of its own`;
-        this.#findings.add({
-            code: 'nested-block',
-            message: `"${word}" cannot stand inside of "parallel"`,
-            hint,
-            at,
-        });
-        return null;
-    }
-    /** The word that makes an entry something else than a step; other keys beside it are refused. */
-    #wordOf(item) {
-        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
-        if (word === undefined)
-            return null;
-        for (const [key, { key: at }] of item.entries) {
-            if (key === word || !_text_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key))
-                continue;
-            const message = `"${key}" cannot stand beside "${word}"`;
-            const hint = word === 'parallel'
-                ? `give "${key}" to the steps inside of the block`
-                : `make "${word}" an entry of its own`;
-            this.#findings.add({ code: 'mixed-entry', message, hint, at });
-        }
-        return word;
-    }
-    #step(node, section) {
-        if (this.drafts.length >= MAX_STEPS) {
-            if (this.#isFull)
-                return null;
-            this.#isFull = true;
-            const message = `the pipeline has more than ${MAX_STEPS} steps`;
-            this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
-            return null;
-        }
-        this.#checkWork(node, section);
-        const draft = { index: this.drafts.length, section, node };
-        this.drafts.push(draft);
-        return draft;
-    }
-    /** A step has exactly one of `run` and `approval`. Unknown keys are reported already, and often are a `run`. */
-    #checkWork(node, section) {
-        const run = node.entries.get('run');
-        const approval = node.entries.get('approval');
-        if (run === undefined && approval !== undefined)
-            this.#checkGate(node, section);
-        if (run !== undefined && approval !== undefined) {
-            const message = 'a step has either "run" or "approval", not both';
-            this.#findings.add({
-                code: 'run-and-approval',
-                message,
-                hint: 'make two steps of it',
-                at: approval.key,
-            });
-        }
-        if (run !== undefined || approval !== undefined)
-            return;
-        if ([...node.entries.keys()].some((key) => !_text_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key)))
-            return;
-        const hint = 'add "run" with its commands';
-        this.#findings.add({ code: 'no-run', message: 'the step has no "run"', hint, at: node });
-    }
-    /** What only a process can have does not stand beside "approval". */
-    #checkGate(node, section) {
-        for (const [key, { key: at }] of node.entries) {
-            if (!_text_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key) || OF_A_GATE.includes(key))
-                continue;
-            const message = `"${key}" cannot stand beside "approval": nothing runs there`;
-            this.#findings.add({ code: 'run-and-approval', message, hint: `take "${key}" out`, at });
-        }
-        if (section === 'steps')
-            return;
-        const message = '"approval" cannot stand in "finally", which waits for nobody';
-        const at = node.entries.get('approval')?.key ?? node;
-        this.#findings.add({ code: 'run-and-approval', message, hint: 'put it into "steps"', at });
-    }
-}
-
-
-/***/ }),
-
-/***/ 77543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eW: () => (/* binding */ combinationsOf),
-/* harmony export */   pR: () => (/* binding */ legIds)
-/* harmony export */ });
-/* unused harmony export MOST_LEGS */
-/* harmony import */ var _expressions_number_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4259);
-/** The combinations of a matrix, as a workflow makes them. Pure. */
-
-/** The most legs that a step may have, as in a workflow. */
-const MOST_LEGS = 256;
-const WORDS = ['include', 'exclude'];
-/**
- * The combinations of a matrix without expressions: the product of its lists, the first one changing last, without those that
- * `exclude` matches; then each mapping of `include` is added to those that it changes no original value of, or is one of its own.
- */
-function combinationsOf(matrix) {
-    if (!isMapping(matrix))
-        return refused('is not a mapping', 'give it names with lists of values');
-    const lists = Object.entries(matrix).filter(([key]) => !WORDS.includes(key));
-    for (const [key, values] of lists)
-        if (!Array.isArray(values) || values.length === 0)
-            return refused(`has no values for "${key}"`, `give "${key}" a list with at least one value`);
-    const [include, exclude] = [mappingsOf(matrix.include), mappingsOf(matrix.exclude)];
-    if (include === null || exclude === null)
-        return refused(`has an "${include === null ? 'include' : 'exclude'}" that is no list of mappings`, 'write it as [{ key: value }]');
-    const keys = lists.map(([key]) => key);
-    const stray = exclude.flatMap((each) => Object.keys(each)).find((key) => !keys.includes(key));
-    if (stray !== undefined)
-        return refused(`excludes by "${stray}", which it has no values for`, `its lists are ${keys.join(', ')}`);
-    const count = lists.reduce((sum, [, values]) => sum * values.length, 1);
-    if (count > 10 * MOST_LEGS)
-        return tooMany(count);
-    const original = (lists.length === 0 ? [] : productOf(lists)).filter((each) => !exclude.some((filter) => Object.entries(filter).every(([key, value]) => same(each[key], value))));
-    return counted(withIncluded(original, include));
-}
-function counted(combinations) {
-    if (combinations.length > MOST_LEGS)
-        return tooMany(combinations.length);
-    if (combinations.length > 0)
-        return { ok: true, combinations };
-    return refused('has no combination', 'give it at least one; `if` decides whether a step runs');
-}
-function tooMany(count) {
-    return refused(`has ${count} combinations, more than ${MOST_LEGS}`, 'let one step do more, or exclude some');
-}
-function refused(what, hint) {
-    return { ok: false, message: `the matrix ${what}`, hint };
-}
-function productOf(lists) {
-    return lists.reduce((made, [key, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [key]: value }))), [{}]);
-}
-function withIncluded(original, include) {
-    const grown = original.map((each) => ({ ...each }));
-    const own = [];
-    for (const added of include) {
-        const fitting = grown.filter((_, at) => Object.entries(added).every(([key, value]) => {
-            const from = original[at] ?? {};
-            return !Object.hasOwn(from, key) || same(from[key], value);
-        }));
-        for (const each of fitting)
-            Object.assign(each, added);
-        if (fitting.length === 0)
-            own.push(added);
-    }
-    return [...grown, ...own];
-}
-function mappingsOf(value) {
-    if (value === undefined)
-        return [];
-    return Array.isArray(value) && value.every(isMapping) ? value : null;
-}
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Numbers and texts are one where they are written alike. */
-function same(a, b) {
-    if (a === undefined)
-        return false;
-    const isPlain = typeof a !== 'object' && typeof b !== 'object';
-    return isPlain ? textOf(a) === textOf(b) : JSON.stringify(a) === JSON.stringify(b);
-}
-/** A longer id is cut. */
-const LONGEST = 100;
-/** The ids of the legs of a step: `test (1)`, `test (a, 2)`; `-2` behind one that is there already. */
-function legIds(step, combinations) {
-    const taken = new Set();
-    return combinations.map((each) => {
-        const name = `${step} (${shortened(Object.values(each).flatMap(leavesOf).join(', '))})`;
-        let id = name;
-        for (let nth = 2; taken.has(id); nth++)
-            id = `${name}-${nth}`;
-        taken.add(id);
-        return id;
-    });
-}
-function shortened(text) {
-    const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-    return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
-}
-function leavesOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return [textOf(value)];
-    return Object.values(value).flatMap(leavesOf);
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return (0,_expressions_number_text_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$)(value);
-    return value === null ? '' : `${value}`;
-}
-
-
-/***/ }),
-
-/***/ 7867:
+/***/ 50333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3029,8 +2700,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ checkSchema)
 });
 
-// EXTERNAL MODULE: ./build/src/pipeline/checks/workflow-words.js
-var workflow_words = __webpack_require__(47919);
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __webpack_require__(17443);
 ;// CONCATENATED MODULE: ./build/src/pipeline/schema.json
 const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"BG":{"f_":{"qo":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"keep":{"description":"How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.","type":["boolean","array"],"items":{"type":"string","x-expects":"a pattern, such as target/**"},"x-expects":"true, false or a list of patterns, such as [\\"target/**\\"]"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}}}}}');
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
@@ -5040,9 +4711,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/text/nearest.js
-var nearest = __webpack_require__(28760);
-;// CONCATENATED MODULE: ./build/src/pipeline/text/schema-check.js
+// EXTERNAL MODULE: ./build/src/pipeline/checks/workflow-words.js
+var workflow_words = __webpack_require__(47919);
+;// CONCATENATED MODULE: ./build/src/pipeline/checks/schema-check.js
 
 
 
@@ -5195,47 +4866,334 @@ function unescapePointer(part) {
 
 /***/ }),
 
-/***/ 26256:
+/***/ 47919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   S3: () => (/* binding */ itemsOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   ol: () => (/* binding */ scalarOf),
-/* harmony export */   ws: () => (/* binding */ scalarText)
+/* harmony export */   QT: () => (/* binding */ workflowWord),
+/* harmony export */   Rz: () => (/* binding */ workflowContext),
+/* harmony export */   lv: () => (/* binding */ asInput)
 /* harmony export */ });
-/* harmony import */ var _expressions_number_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4259);
-/** The YAML file as a tree whose every node knows where it stands in the text. */
+/** Words of a GitHub workflow that do not belong in a pipeline, and where they belong instead. */
+const JOB = 'it stays in the workflow, in the job that uses Savepoint';
+const IN_PIPELINE = {
+    on: 'what starts a run stays in the workflow that uses Savepoint',
+    jobs: 'a pipeline is what one job does: put the steps of a job under "steps" and leave the rest in the workflow',
+    permissions: JOB,
+    concurrency: JOB,
+    'run-name': 'it stays in the workflow; a pipeline has "name"',
+    'runs-on': JOB,
+    services: `${JOB}; the steps can reach it from here`,
+    container: JOB,
+    environment: JOB,
+    outputs: 'the outputs of all steps are in the output "outputs" of the action',
+    secrets: 'name them in the input "secrets" of the action, or with --secret',
+    strategy: `${JOB}; the pipeline gets its values as inputs`,
+    needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
+    if: 'a condition belongs to a step here, or to the job in the workflow',
+    uses: 'such a step stays in the workflow, before Savepoint',
+    runs: 'this is a file of an action; put the steps below "runs" under "steps"',
+    shell: 'put it under "defaults", as "run: { shell: ... }"',
+    'working-directory': 'put it under "defaults", as "run: { working-directory: ... }"',
+    'timeout-minutes': 'put it under "defaults", for every step, or into a step',
+    retries: 'put it under "defaults", for every step, or into a step',
+    'continue-on-error': 'put it under "defaults", for every step, or into a step',
+    rerun: 'put it under "defaults", for every step, or into a step',
+    keep: 'put it into a step',
+};
+const IN_STEP = {
+    uses: 'steps with "uses" stay in the workflow, before the step that uses Savepoint',
+    with: 'steps with "uses" and "with" stay in the workflow, before the step that uses Savepoint',
+    'runs-on': JOB,
+    services: `${JOB}; the steps can reach it from here`,
+    container: JOB,
+    environment: JOB,
+    permissions: JOB,
+    concurrency: JOB,
+    outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
+    secrets: 'name them in the input "secrets" of the action, or with --secret, and use ${{ secrets.NAME }}',
+    steps: 'use "parallel" for steps side by side, or write the steps out',
+    jobs: 'a pipeline has steps, no jobs',
+    defaults: '"defaults" belongs at the top of the file',
+    'fail-fast': 'put it at the top of the file',
+    'max-parallel': 'put it at the top of the file',
+    'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
+};
+const CONTEXTS = {
+    vars: 'pass the value in as an input: "inputs" of the action, or --input',
+    job: 'it stays in the workflow; pass what you need in as an input',
+    jobs: 'it stays in the workflow; use "steps.ID.outputs.NAME" for what a step left',
+};
+/** Where a workflow's word belongs, as a sentence; null for words that are not a workflow's. */
+function workflowWord(level, word) {
+    return own(level === 'pipeline' ? IN_PIPELINE : IN_STEP, word);
+}
+/** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
+function workflowContext(name) {
+    return own(CONTEXTS, name);
+}
+/** How a value that the workflow has comes into the pipeline. @param expression as it is written in the workflow */
+function asInput(name, expression) {
+    return `declare "inputs: { ${name}: {} }" at the top of the file, give the action "inputs: ${name}=\${{ ${expression} }}", and use inputs.${name} here`;
+}
+function own(words, word) {
+    return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+}
 
-/** The value of a mapping's key; null where the node is no mapping or has no such key. */
-function member(node, key) {
-    return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
+
+/***/ }),
+
+/***/ 61436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ MAX_STEPS),
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _text_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89905);
+/* harmony import */ var _checks_schema_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50333);
+
+
+const MAX_STEPS = 10_000;
+/** The keys of a step with `approval`. */
+const OF_A_GATE = ['id', 'name', 'approval', 'env', 'needs', 'if'];
+const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'];
+/** Reads the entries of both sections; what is no mapping is left out, as the schema has refused it. */
+function layOut(root, findings) {
+    const reader = new EntryReader(findings);
+    const steps = reader.section(root, 'steps');
+    return { steps, finally: reader.section(root, 'finally'), drafts: reader.drafts };
 }
-/** The value of a scalar; null for everything else. */
-function scalarOf(node) {
-    return node?.kind === 'scalar' ? node.value : null;
+class EntryReader {
+    drafts = [];
+    #findings;
+    #isFull = false;
+    constructor(findings) {
+        this.#findings = findings;
+    }
+    section(root, section) {
+        const list = (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(root, section);
+        if (list?.kind !== 'list')
+            return [];
+        return list.items.flatMap((item) => this.#entry(item, section) ?? []);
+    }
+    #entry(item, section) {
+        if (item.kind !== 'map' || item.entries.size === 0)
+            return null;
+        const word = this.#wordOf(item);
+        if (word === null) {
+            const draft = this.#step(item, section);
+            return draft === null ? null : { kind: 'step', draft };
+        }
+        const value = (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(item, word);
+        const at = item.entries.get(word)?.key ?? item;
+        if (word === 'wait-all')
+            return { kind: word, at };
+        if (word !== 'parallel')
+            return { kind: word, at, names: (0,_text_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)(value).filter((node) => node.kind === 'scalar') };
+        const members = value?.kind === 'list' ? value.items : [];
+        return { kind: word, drafts: members.flatMap((each) => this.#memberOf(each, section) ?? []) };
+    }
+    #memberOf(item, section) {
+        if (item.kind !== 'map' || item.entries.size === 0)
+            return null;
+        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
+        if (word === undefined)
+            return this.#step(item, section);
+        const at = item.entries.get(word)?.key ?? item;
+        const hint = word === 'parallel'
+            ? 'put its steps into the outer block; for another order give them "needs"'
+            : `put "${word}" before or after the block, as an entry of its own`;
+        this.#findings.add({
+            code: 'nested-block',
+            message: `"${word}" cannot stand inside of "parallel"`,
+            hint,
+            at,
+        });
+        return null;
+    }
+    /** The word that makes an entry something else than a step; other keys beside it are refused. */
+    #wordOf(item) {
+        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
+        if (word === undefined)
+            return null;
+        for (const [key, { key: at }] of item.entries) {
+            if (key === word || !_checks_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key))
+                continue;
+            const message = `"${key}" cannot stand beside "${word}"`;
+            const hint = word === 'parallel'
+                ? `give "${key}" to the steps inside of the block`
+                : `make "${word}" an entry of its own`;
+            this.#findings.add({ code: 'mixed-entry', message, hint, at });
+        }
+        return word;
+    }
+    #step(node, section) {
+        if (this.drafts.length >= MAX_STEPS) {
+            if (this.#isFull)
+                return null;
+            this.#isFull = true;
+            const message = `the pipeline has more than ${MAX_STEPS} steps`;
+            this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
+            return null;
+        }
+        this.#checkWork(node, section);
+        const draft = { index: this.drafts.length, section, node };
+        this.drafts.push(draft);
+        return draft;
+    }
+    /** A step has exactly one of `run` and `approval`. Unknown keys are reported already, and often are a `run`. */
+    #checkWork(node, section) {
+        const run = node.entries.get('run');
+        const approval = node.entries.get('approval');
+        if (run === undefined && approval !== undefined)
+            this.#checkGate(node, section);
+        if (run !== undefined && approval !== undefined) {
+            const message = 'a step has either "run" or "approval", not both';
+            this.#findings.add({
+                code: 'run-and-approval',
+                message,
+                hint: 'make two steps of it',
+                at: approval.key,
+            });
+        }
+        if (run !== undefined || approval !== undefined)
+            return;
+        if ([...node.entries.keys()].some((key) => !_checks_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key)))
+            return;
+        const hint = 'add "run" with its commands';
+        this.#findings.add({ code: 'no-run', message: 'the step has no "run"', hint, at: node });
+    }
+    /** What only a process can have does not stand beside "approval". */
+    #checkGate(node, section) {
+        for (const [key, { key: at }] of node.entries) {
+            if (!_checks_schema_check_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_KEYS */ .K.includes(key) || OF_A_GATE.includes(key))
+                continue;
+            const message = `"${key}" cannot stand beside "approval": nothing runs there`;
+            this.#findings.add({ code: 'run-and-approval', message, hint: `take "${key}" out`, at });
+        }
+        if (section === 'steps')
+            return;
+        const message = '"approval" cannot stand in "finally", which waits for nobody';
+        const at = node.entries.get('approval')?.key ?? node;
+        this.#findings.add({ code: 'run-and-approval', message, hint: 'put it into "steps"', at });
+    }
 }
-/** Text, a number or a boolean as text, as GitHub writes them; null for everything else. */
-function textOf(node) {
-    return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
+
+
+/***/ }),
+
+/***/ 77543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eW: () => (/* binding */ combinationsOf),
+/* harmony export */   pR: () => (/* binding */ legIds)
+/* harmony export */ });
+/* unused harmony export MOST_LEGS */
+/* harmony import */ var _text_number_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
+/** The combinations of a matrix, as a workflow makes them. Pure. */
+
+/** The most legs that a step may have, as in a workflow. */
+const MOST_LEGS = 256;
+const WORDS = ['include', 'exclude'];
+/**
+ * The combinations of a matrix without expressions: the product of its lists, the first one changing last, without those that
+ * `exclude` matches; then each mapping of `include` is added to those that it changes no original value of, or is one of its own.
+ */
+function combinationsOf(matrix) {
+    if (!isMapping(matrix))
+        return refused('is not a mapping', 'give it names with lists of values');
+    const lists = Object.entries(matrix).filter(([key]) => !WORDS.includes(key));
+    for (const [key, values] of lists)
+        if (!Array.isArray(values) || values.length === 0)
+            return refused(`has no values for "${key}"`, `give "${key}" a list with at least one value`);
+    const [include, exclude] = [mappingsOf(matrix.include), mappingsOf(matrix.exclude)];
+    if (include === null || exclude === null)
+        return refused(`has an "${include === null ? 'include' : 'exclude'}" that is no list of mappings`, 'write it as [{ key: value }]');
+    const keys = lists.map(([key]) => key);
+    const stray = exclude.flatMap((each) => Object.keys(each)).find((key) => !keys.includes(key));
+    if (stray !== undefined)
+        return refused(`excludes by "${stray}", which it has no values for`, `its lists are ${keys.join(', ')}`);
+    const count = lists.reduce((sum, [, values]) => sum * values.length, 1);
+    if (count > 10 * MOST_LEGS)
+        return tooMany(count);
+    const original = (lists.length === 0 ? [] : productOf(lists)).filter((each) => !exclude.some((filter) => Object.entries(filter).every(([key, value]) => same(each[key], value))));
+    return counted(withIncluded(original, include));
 }
-/** A scalar as text, as GitHub writes it: nothing for null. */
-function scalarText(value) {
-    if (typeof value === 'number')
-        return (0,_expressions_number_text_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$)(value);
-    return value === null ? '' : `${value}`;
+function counted(combinations) {
+    if (combinations.length > MOST_LEGS)
+        return tooMany(combinations.length);
+    if (combinations.length > 0)
+        return { ok: true, combinations };
+    return refused('has no combination', 'give it at least one; `if` decides whether a step runs');
 }
-/** The items of a list, or a single scalar as a list of one; nothing for everything else. */
-function itemsOf(node) {
-    if (node === null || node.kind === 'map')
+function tooMany(count) {
+    return refused(`has ${count} combinations, more than ${MOST_LEGS}`, 'let one step do more, or exclude some');
+}
+function refused(what, hint) {
+    return { ok: false, message: `the matrix ${what}`, hint };
+}
+function productOf(lists) {
+    return lists.reduce((made, [key, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [key]: value }))), [{}]);
+}
+function withIncluded(original, include) {
+    const grown = original.map((each) => ({ ...each }));
+    const own = [];
+    for (const added of include) {
+        const fitting = grown.filter((_, at) => Object.entries(added).every(([key, value]) => {
+            const from = original[at] ?? {};
+            return !Object.hasOwn(from, key) || same(from[key], value);
+        }));
+        for (const each of fitting)
+            Object.assign(each, added);
+        if (fitting.length === 0)
+            own.push(added);
+    }
+    return [...grown, ...own];
+}
+function mappingsOf(value) {
+    if (value === undefined)
         return [];
-    return node.kind === 'list' ? node.items : [node];
+    return Array.isArray(value) && value.every(isMapping) ? value : null;
 }
-/** The texts among a list's items. */
-function textsOf(node) {
-    return itemsOf(node).flatMap((item) => textOf(item) ?? []);
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Numbers and texts are one where they are written alike. */
+function same(a, b) {
+    if (a === undefined)
+        return false;
+    const isPlain = typeof a !== 'object' && typeof b !== 'object';
+    return isPlain ? textOf(a) === textOf(b) : JSON.stringify(a) === JSON.stringify(b);
+}
+/** A longer id is cut. */
+const LONGEST = 100;
+/** The ids of the legs of a step: `test (1)`, `test (a, 2)`; `-2` behind one that is there already. */
+function legIds(step, combinations) {
+    const taken = new Set();
+    return combinations.map((each) => {
+        const name = `${step} (${shortened(Object.values(each).flatMap(leavesOf).join(', '))})`;
+        let id = name;
+        for (let nth = 2; taken.has(id); nth++)
+            id = `${name}-${nth}`;
+        taken.add(id);
+        return id;
+    });
+}
+function shortened(text) {
+    const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+    return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+function leavesOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return [textOf(value)];
+    return Object.values(value).flatMap(leavesOf);
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return (0,_text_number_text_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$)(value);
+    return value === null ? '' : `${value}`;
 }
 
 
@@ -5285,6 +5243,52 @@ function openRegular(path) {
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 89905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   ws: () => (/* binding */ scalarText)
+/* harmony export */ });
+/* harmony import */ var _number_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
+/** The YAML file as a tree whose every node knows where it stands in the text. */
+
+/** The value of a mapping's key; null where the node is no mapping or has no such key. */
+function member(node, key) {
+    return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
+}
+/** The value of a scalar; null for everything else. */
+function scalarOf(node) {
+    return node?.kind === 'scalar' ? node.value : null;
+}
+/** Text, a number or a boolean as text, as GitHub writes them; null for everything else. */
+function textOf(node) {
+    return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
+}
+/** A scalar as text, as GitHub writes it: nothing for null. */
+function scalarText(value) {
+    if (typeof value === 'number')
+        return (0,_number_text_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$)(value);
+    return value === null ? '' : `${value}`;
+}
+/** The items of a list, or a single scalar as a list of one; nothing for everything else. */
+function itemsOf(node) {
+    if (node === null || node.kind === 'map')
+        return [];
+    return node.kind === 'list' ? node.items : [node];
+}
+/** The texts among a list's items. */
+function textsOf(node) {
+    return itemsOf(node).flatMap((item) => textOf(item) ?? []);
 }
 
 
@@ -5393,7 +5397,6 @@ function byName(ends) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isSavable),
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),
@@ -5403,6 +5406,7 @@ function byName(ends) {
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   lo: () => (/* binding */ indexedIn),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /* unused harmony exports GRAIN_MS, COARSE_MS */
@@ -5490,7 +5494,7 @@ function grainOf({ ctimeMs }) {
     return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
 }
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+/** One line of JSON in ASCII, without its newline. Its value is read by `indexedIn`. */
 function formatIndexed(path, { seen, entry, racy }) {
     const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
     // By hand: a line for each of 100,000 paths is written before the first step starts.
@@ -5517,16 +5521,15 @@ function quoted(text) {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     });
 }
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
+/** What the value of a line says, or null where it is of another form. */
+function indexedIn(value) {
+    if (!Array.isArray(value) || typeof value[0] !== 'string')
         return null;
     for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
+        if (typeof value[at] !== 'number')
             return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = value;
+    const entry = parseEntry(value);
     if (entry === null)
         return null;
     return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
@@ -5552,15 +5555,6 @@ function parseEntry(fields) {
 }
 function isWhat(value) {
     return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 5142;
-export const ids = [5142];
+export const id = 4861;
+export const ids = [4861];
 export const modules = {
 
-/***/ 85142:
+/***/ 94861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,17 +20,17 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
 var lib = __webpack_require__(84841);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/expressions.js + 1 modules
-var expressions = __webpack_require__(20071);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/functions.js
-var expressions_functions = __webpack_require__(56669);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/segments.js
-var expressions_segments = __webpack_require__(53952);
+// EXTERNAL MODULE: ./build/src/expressions/expressions.js + 1 modules
+var expressions = __webpack_require__(53106);
+// EXTERNAL MODULE: ./build/src/expressions/functions.js
+var expressions_functions = __webpack_require__(18932);
+// EXTERNAL MODULE: ./build/src/expressions/segments.js
+var expressions_segments = __webpack_require__(54415);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
 var dist = __webpack_require__(1281);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/number-text.js
-var number_text = __webpack_require__(4259);
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions/values.js
+// EXTERNAL MODULE: ./build/src/text/number-text.js
+var number_text = __webpack_require__(82302);
+;// CONCATENATED MODULE: ./build/src/expressions/values.js
 /** Values to and from what GitHub's evaluator works on. */
 
 
@@ -141,7 +141,7 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions/evaluate.js
+;// CONCATENATED MODULE: ./build/src/expressions/evaluate.js
 
 
 
@@ -317,7 +317,7 @@ function parseLooseJson(text) {
 
 /***/ }),
 
-/***/ 20071:
+/***/ 53106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,9 +332,9 @@ var dist = __webpack_require__(1281);
 var ast = __webpack_require__(12049);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
 var lexer = __webpack_require__(12083);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/functions.js
-var functions = __webpack_require__(56669);
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions/errors.js
+// EXTERNAL MODULE: ./build/src/expressions/functions.js
+var functions = __webpack_require__(18932);
+;// CONCATENATED MODULE: ./build/src/expressions/errors.js
 /** What GitHub's parser throws, said in plain words and with its place. */
 
 
@@ -408,7 +408,7 @@ function lexerError(message, text) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions/expressions.js
+;// CONCATENATED MODULE: ./build/src/expressions/expressions.js
 /** One expression (what stands inside of `${{ }}`) parsed by GitHub's own parser, and what it speaks of. */
 
 
@@ -517,7 +517,7 @@ function keyOf(index, found) {
 
 /***/ }),
 
-/***/ 56669:
+/***/ 18932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -561,33 +561,7 @@ function argumentsOf(rule) {
 
 /***/ }),
 
-/***/ 4259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ numberText)
-/* harmony export */ });
-/** Numbers have so many digits in text. */
-const DIGITS = 15;
-/**
- * A number as the runner writes it into text: .NET's format `G15` of its `ExpressionConstants.cs`. From 1E+15 on, and below 0.0001, it has
- * an exponent; `-0` is `0`, as GitHub's library for editors writes it.
- */
-function numberText(value) {
-    if (!Number.isFinite(value))
-        return `${value}`;
-    const [digits = '', exponent = ''] = value.toExponential(DIGITS - 1).split('e');
-    const power = Number(exponent);
-    if (value === 0 || (power > -5 && power < DIGITS))
-        return `${Number(value.toPrecision(DIGITS))}`;
-    const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
-    return `${short}E${power < 0 ? '-' : '+'}${`${Math.abs(power)}`.padStart(2, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 53952:
+/***/ 54415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -641,6 +615,32 @@ function closing(text, from) {
             return at;
     }
     return -1;
+}
+
+
+/***/ }),
+
+/***/ 82302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ numberText)
+/* harmony export */ });
+/** Numbers have so many digits in text. */
+const DIGITS = 15;
+/**
+ * A number as the runner writes it into text: .NET's format `G15` of its `ExpressionConstants.cs`. From 1E+15 on, and below 0.0001, it has
+ * an exponent; `-0` is `0`, as GitHub's library for editors writes it.
+ */
+function numberText(value) {
+    if (!Number.isFinite(value))
+        return `${value}`;
+    const [digits = '', exponent = ''] = value.toExponential(DIGITS - 1).split('e');
+    const power = Number(exponent);
+    if (value === 0 || (power > -5 && power < DIGITS))
+        return `${Number(value.toPrecision(DIGITS))}`;
+    const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+    return `${short}E${power < 0 ? '-' : '+'}${`${Math.abs(power)}`.padStart(2, '0')}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8491;
-export const ids = [8491];
+export const id = 1217;
+export const ids = [1217];
 export const modules = {
 
 /***/ 21626:
@@ -172,7 +172,7 @@ function mustNotBeRejected(run) {
 
 /***/ }),
 
-/***/ 15554:
+/***/ 38200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -505,8 +505,8 @@ class Services {
 
 // EXTERNAL MODULE: ./build/src/run/starts.js
 var starts = __webpack_require__(6346);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: ./build/src/plan/approval.js
 var approval = __webpack_require__(45370);
 // EXTERNAL MODULE: ./build/src/record/fold-step.js
@@ -3002,7 +3002,8 @@ class Taking {
     }
     /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */
     async take(kind, step, request) {
-        const taken = await (0,capture/* capture */.Fg)({ kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), ...request }, {
+        const moved = this.#moved(kind, request.paths);
+        const taken = await (0,capture/* capture */.Fg)({ kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), moved, ...request }, {
             roots: this.area.roots,
             packs: this.packs,
             signal: this.setting.signal,
@@ -3063,6 +3064,28 @@ class Taking {
         if (missed.length === 0 || taken.ref === null)
             return taken;
         return { ...taken, ref: null, cause: 'unreadable', failed: [...missed] };
+    }
+    /** What is in a folder that has another name now: nothing but the paths tells it from what is gone. */
+    #moved(kind, paths) {
+        const moved = new Map();
+        // These are read whole, since they may be the only copy afterwards.
+        if (kind === 'aside' || kind === 'kept')
+            return moved;
+        const gone = new Map();
+        for (const [path, seen] of paths) {
+            const known = seen === null ? this.copy.index.get(path) : undefined;
+            if (known?.entry.kind === 'file' && !known.racy && this.packs.contents.isPacked(known.entry.digest))
+                gone.set(known.seen.ino, known);
+        }
+        if (gone.size === 0)
+            return moved;
+        for (const [path, seen] of paths) {
+            const known = seen === null ? undefined : gone.get(seen.ino);
+            if (known === undefined || seen === null || !(0,stat_index/* sameSeen */.SY)(known.seen, seen))
+                continue;
+            moved.set(path, { ...known, racy: (0,stat_index/* isRacy */.KO)(seen, this.scannedAt) });
+        }
+        return moved;
     }
     #isStored(entry) {
         return entry.kind !== 'other' && (entry.kind !== 'file' || this.packs.contents.has(entry.digest));
@@ -3152,178 +3175,8 @@ function hasGit({ workspace }) {
 
 // EXTERNAL MODULE: ./build/src/files/warnings.js
 var warnings = __webpack_require__(76304);
-// EXTERNAL MODULE: ./build/src/workspace/thread.js
-var thread = __webpack_require__(50851);
-;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
-/**
- * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
- * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
- */
-
-
-/** With fewer files another thread is not worth its memory. */
-const WORTH_IT = 5000;
-/** Files that a thread takes at a time. */
-const CHUNK = 256;
-/** How long this thread waits for what the other one has taken. */
-const PATIENCE_MS = 5000;
-/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
-const PLAIN = /^[\x01-\x7f]{1,4000}$/;
-/** Numbers kept of each file. */
-const FIELDS = 5;
-/** Room for more, so that not every new file takes new memory. */
-const ROOM = 1.25;
-/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
-const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
-class KnownStats {
-    #worker;
-    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
-    #shared;
-    /** What the shared memory holds. */
-    #asked = { paths: [], known: [] };
-    constructor() {
-        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
-        this.#worker = this.#start();
-    }
-    /** Null where the system allows no other thread. */
-    #start() {
-        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
-        const worker = (0,thread/* startThread */.B)(known_stats_serve, takeTurns, { workerData: this.#turns, resourceLimits });
-        worker?.unref();
-        worker?.on('error', () => this.close());
-        return worker;
-    }
-    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
-    ask(asked) {
-        const count = asked.paths.length;
-        this.#share(asked);
-        const turns = this.#turns;
-        this.#shared.same.fill(0);
-        turns[COUNT] = count;
-        Atomics.store(turns, DONE, 0);
-        Atomics.store(turns, NEXT, 0);
-        Atomics.add(turns, ASKED, 1);
-        Atomics.notify(turns, ASKED);
-        takeTurns(this.#shared, external_node_fs_.lstatSync);
-        const { same } = this.#shared;
-        this.#waitFor(count);
-        return same;
-    }
-    /** Ends the other thread. What is asked after that is answered by this one alone. */
-    close() {
-        void this.#worker?.terminate();
-        this.#worker = null;
-    }
-    #waitFor(count) {
-        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
-            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
-                continue;
-            this.close();
-            // It may come back from wherever it is, and must not find what is in use.
-            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
-            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
-            this.#asked = { paths: [], known: [] };
-            return;
-        }
-    }
-    /** Writes what is new into the shared memory: mostly a few files that changed. */
-    #share({ paths, known, absolute }) {
-        const before = this.#asked;
-        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
-        if (!isSame)
-            this.#shareNames(paths, absolute);
-        const { seen } = this.#shared;
-        for (const [at, { seen: now }] of known.entries()) {
-            if (isSame && now === before.known[at]?.seen)
-                continue;
-            const first = at * FIELDS;
-            seen[first] = now.ino;
-            seen[first + 1] = now.size;
-            seen[first + 2] = now.mode;
-            seen[first + 3] = now.mtimeMs;
-            seen[first + 4] = now.ctimeMs;
-        }
-        this.#asked = { paths, known };
-    }
-    #shareNames(paths, absolute) {
-        let bytes = 0;
-        for (const path of paths)
-            bytes += absolute(path).length;
-        const { names, same } = this.#shared;
-        if (names.length < bytes || same.length < paths.length) {
-            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
-            this.#worker?.postMessage(this.#shared);
-        }
-        const text = Buffer.from(this.#shared.names.buffer);
-        const { starts } = this.#shared;
-        let at = 0;
-        for (const [number, path] of paths.entries()) {
-            starts[number] = at;
-            const name = absolute(path);
-            if (PLAIN.test(name))
-                at += text.write(name, at, 'latin1');
-        }
-        starts[paths.length] = at;
-    }
-}
-function sharedFor(turns, { count, bytes }) {
-    const room = Math.ceil(count);
-    return {
-        chunk: CHUNK,
-        turns,
-        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
-        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
-        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
-        same: new Uint8Array(new SharedArrayBuffer(room)),
-    };
-}
-// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
-/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
-function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
-    const text = Buffer.from(names.buffer);
-    const options = { throwIfNoEntry: false };
-    for (;;) {
-        const from = Atomics.add(turns, 0, chunk);
-        const to = Math.min(from + chunk, turns[1]);
-        if (from >= to)
-            return;
-        for (let at = from; at < to; at++) {
-            let now;
-            try {
-                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
-            }
-            catch {
-                // Whoever looks at it next finds out why.
-            }
-            const first = at * 5;
-            if (now !== undefined &&
-                now.ino === seen[first] &&
-                now.size === seen[first + 1] &&
-                now.mode === seen[first + 2] &&
-                now.mtimeMs === seen[first + 3] &&
-                now.ctimeMs === seen[first + 4])
-                same[at] = 1;
-        }
-        Atomics.add(turns, 2, to - from);
-        Atomics.notify(turns, 2);
-    }
-}
-/** Waits until it is asked, again and again. */
-function known_stats_serve(load, answer) {
-    const { workerData, parentPort, receiveMessageOnPort } = load('node:worker_threads');
-    const { lstatSync: lstat } = load('node:fs');
-    const turns = workerData;
-    let shared = null;
-    for (let asked = 0; parentPort !== null;) {
-        Atomics.wait(turns, 3, asked);
-        asked = Atomics.load(turns, 3);
-        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
-            shared = told.message;
-        if (shared !== null)
-            answer(shared, lstat);
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/known-stats.js
+var known_stats = __webpack_require__(1226);
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
 var scan = __webpack_require__(97846);
 ;// CONCATENATED MODULE: ./build/src/files/working-copy.js
@@ -3419,8 +3272,7 @@ class WorkingCopy {
         this.#unseen.clear();
     }
     #statsOfMany() {
-        if (this.#index.size >= WORTH_IT)
-            this.#stats ??= new KnownStats();
+        this.#stats ??= known_stats/* KnownStats */.$.forMany(this.#index.size);
         return this.#stats;
     }
     /** Takes into the snapshot how paths were seen. */
@@ -4611,7 +4463,7 @@ var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(86131);
+var pipeline_file = __webpack_require__(16776);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
@@ -4874,9 +4726,9 @@ function whoIs(by) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ namedStep)
 /* harmony export */ });
-/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
 /* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22411);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41206);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17443);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34790);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
@@ -4898,7 +4750,7 @@ function namedStep(run, wanted) {
     if (step !== undefined)
         return step;
     const ids = run.steps.map((each) => each.id);
-    const near = (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
     throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
         hint: near === null ? `its steps: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)(ids, 10)}` : `did you mean ${near}?`,
     });
@@ -4927,8 +4779,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(94861);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"
