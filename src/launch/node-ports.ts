@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EvaluationError } from '../expressions/evaluate.ts';
 import type { Clock, LogFile, LogName, Ports, Scratch } from '../run/ports.ts';
 import { runHelper } from '../shell/helper.ts';
+import { PipeStock } from '../shell/pipes.ts';
 import { createFresh, writeAll, writeFresh } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import { forget } from '../store/forget.ts';
@@ -60,14 +61,16 @@ export function scratchPath(temp: string, mark: string): string {
   return join(temp, `savepoint-${mark}`);
 }
 
-/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
+/** A directory with one directory for each try, which has its pipes in it, readable by nobody else. @throws Refusal when there is no place for it */
 export function makeScratch(path: string): { readonly next: () => Scratch; readonly dispose: () => void } {
   makeRoot(path);
+  const pipes = new PipeStock(path);
   let count = 0;
   return {
     next: () => {
       const one = join(path, `${++count}`);
       mkdirSync(one, { mode: 0o700 });
+      pipes.put(one);
       return { path: one, dispose: () => forget(one) };
     },
     dispose: () => forget(path),

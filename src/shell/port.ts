@@ -10,7 +10,7 @@ export interface ScriptRequest {
   readonly cwd: string;
   /** The whole environment of the process, without the command files and the mark, which the shell adds. */
   readonly env: Readonly<Record<string, string>>;
-  /** An empty directory of this try's own, for the script and the command files; the caller deletes it. */
+  /** A directory of this try's own, for the script and the command files, empty but for pipes; the caller deletes it. */
   readonly scratch: string;
   /** Identifies the attempt and the step in the environment of every process of the step. */
   readonly mark: StepMark;
