@@ -4811,6 +4811,8 @@ async function runHelper(request) {
     return { kind, code, stdout, stderr };
 }
 
+// EXTERNAL MODULE: ./build/src/shell/pipes.js
+var shell_pipes = __webpack_require__(56693);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
@@ -4825,6 +4827,7 @@ var refusal = __webpack_require__(39861);
 var words = __webpack_require__(45616);
 ;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
 /** The engine's ports, answered by this machine. */
+
 
 
 
@@ -4883,14 +4886,16 @@ function logOpener(directory, warn) {
 function scratchPath(temp, mark) {
     return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
 }
-/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
+/** A directory with one directory for each try, which has its pipes in it, readable by nobody else. @throws Refusal when there is no place for it */
 function makeScratch(path) {
     makeRoot(path);
+    const pipes = new shell_pipes/* PipeStock */.Z(path);
     let count = 0;
     return {
         next: () => {
             const one = (0,external_node_path_.join)(path, `${++count}`);
             (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
+            pipes.put(one);
             return { path: one, dispose: () => (0,forget/* forget */.y)(one) };
         },
         dispose: () => (0,forget/* forget */.y)(path),

@@ -54,6 +54,8 @@ async function runHelper(request) {
     return { kind, code, stdout, stderr };
 }
 
+// EXTERNAL MODULE: ./build/src/shell/pipes.js
+var shell_pipes = __webpack_require__(56693);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
@@ -68,6 +70,7 @@ var refusal = __webpack_require__(39861);
 var words = __webpack_require__(45616);
 ;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
 /** The engine's ports, answered by this machine. */
+
 
 
 
@@ -126,14 +129,16 @@ function logOpener(directory, warn) {
 function scratchPath(temp, mark) {
     return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
 }
-/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
+/** A directory with one directory for each try, which has its pipes in it, readable by nobody else. @throws Refusal when there is no place for it */
 function makeScratch(path) {
     makeRoot(path);
+    const pipes = new shell_pipes/* PipeStock */.Z(path);
     let count = 0;
     return {
         next: () => {
             const one = (0,external_node_path_.join)(path, `${++count}`);
             (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
+            pipes.put(one);
             return { path: one, dispose: () => (0,forget/* forget */.y)(one) };
         },
         dispose: () => (0,forget/* forget */.y)(path),
@@ -1238,6 +1243,156 @@ function timesFor(env) {
         look: TIMES.look / shorter,
         patience: TIMES.patience / shorter,
     };
+}
+
+
+/***/ }),
+
+/***/ 56693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PipeStock),
+/* harmony export */   w: () => (/* binding */ openPipes)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _which_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62929);
+
+
+
+
+
+/** The names of the pipes for a process's stdout and stderr, in a folder of its own. */
+const NAMES = ['stdout', 'stderr'];
+/** Pairs that are made at a time: to start the program takes 12 ms, however many it makes. */
+const AT_ONCE = 16;
+/** Named pipes that are made ahead. */
+class PipeStock {
+    #directory;
+    #stock = [];
+    #count = 0;
+    /** @param directory where they lie until they are used: readable by nobody else */
+    constructor(directory) {
+        this.#directory = directory;
+    }
+    /** Puts a pair into the folder of a process. Where that cannot be done, `openPipes` makes one there. */
+    put(folder) {
+        if (this.#stock.length < NAMES.length) {
+            const next = () => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#directory, `pipe-${++this.#count}`);
+            const names = Array.from({ length: AT_ONCE * NAMES.length }, next);
+            if (makePipes(names, undefined))
+                this.#stock.push(...names);
+        }
+        for (const name of NAMES) {
+            const pipe = this.#stock.pop();
+            if (pipe !== undefined)
+                rename(pipe, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+        }
+    }
+}
+/** A step may have removed it. */
+function rename(from, to) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
+    }
+    catch { }
+}
+/** Whether they were made. */
+function makePipes(names, path) {
+    const mkfifo = (0,_which_js__WEBPACK_IMPORTED_MODULE_4__/* .which */ .K)('mkfifo', `${path ?? ''}:/usr/bin:/bin`, '/');
+    if (mkfifo === null)
+        return false;
+    try {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, ['-m', '600', ...names], { env: {}, stdio: 'ignore' });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Two real pipes for a process's stdout and stderr. The ones that Node makes are socket pairs, on which `> /dev/stderr` and
+ * `tee /dev/stdout` fail (ENXIO); nothing in Node makes a pipe but opening a named one. Null when none can be made
+ * here; then the socket pairs have to do.
+ * @param directory of the process, with its pipes in it where they were made ahead
+ */
+function openPipes(directory, path) {
+    const names = NAMES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
+    const missing = names.filter((name) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(name));
+    if (missing.length > 0 && !makePipes(missing, path))
+        return null;
+    const open = [];
+    try {
+        // The reading end first and without waiting: a writing end alone would wait for it.
+        for (const name of names) {
+            open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(name, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(name, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY));
+        }
+        const [out, outInput, err, errInput] = open;
+        return [
+            { input: outInput, output: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: out, readable: true, writable: false }) },
+            { input: errInput, output: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: err, readable: true, writable: false }) },
+        ];
+    }
+    catch {
+        for (const handle of open)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
+        return null;
+    }
+    finally {
+        for (const name of names)
+            unlink(name);
+    }
+}
+/** What cannot be removed, or is not there, is no reason not to start: the directory goes when the try has ended. */
+function unlink(name) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(name);
+    }
+    catch { }
+}
+
+
+/***/ }),
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 
