@@ -110,6 +110,32 @@ steps:
   expect(readFileSync(join(second.workspace, 'a.txt'), 'utf8')).toBe('1\n');
 });
 
+test('a re-run claims the run while its checkpoints come', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - { id: a, run: 'head -c 1000000 /dev/urandom > a; echo a >> "$LOG"' }
+  - { id: b, run: 'until test -e "$OUT/saved"; do sleep 0.05; done; test -e "$OUT/go"; cat a > b' }
+`,
+  });
+  const going = job.start({ env: SOONER });
+  await until('a is saved', () => /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout));
+  job.put('saved');
+  await going.done;
+  job.put('go');
+  const made = service.requests.filter(({ method }) => method === 'CreateCacheEntry').length;
+  const [largest] = service.entries().toSorted((a, b) => b.bytes - a.bytes);
+  const on = { method: 'blob-get', key: largest?.key ?? '', nth: 'always' } as const;
+  const later = service.fault({ on, does: { kind: 'delay' } });
+  const again = job.start();
+  await later.struck;
+  const claimed = service.arrival({ method: 'CreateCacheEntry' }, made + 1).then(() => 'claimed');
+  expect(await Promise.race([claimed, again.done])).toBe('claimed');
+  await service.heal();
+  expect([(await again.done).code, job.ran]).toEqual([0, ['a']]);
+});
+
 test('rule 9: an upload that stalls ends with a main step that is killed, leaves its files in the temp folder of the runner alone, and the post step saves all', async () => {
   const job = new Job({
     service,

@@ -1,6 +1,6 @@
 /** Whose turn it is in a line, told from what was found in it. */
 import { expect, test } from '@jest/globals';
-import { type HoldRequest, holdLine } from '../../src/action/hold.ts';
+import { heldLine, type TurnRequest, takeTurn } from '../../src/action/hold.ts';
 import { Refusal } from '../../src/launch/refusal.ts';
 import { find } from '../../src/line/find.ts';
 import { claimEntry, keyOf } from '../../src/line/keys.ts';
@@ -17,15 +17,15 @@ async function looked(shelf: Shelf, ceiling: number | null) {
   return found;
 }
 
-async function held(shelf: Shelf, asked: Partial<HoldRequest> & Pick<HoldRequest, 'attempt' | 'found'>) {
+async function held(shelf: Shelf, asked: Partial<TurnRequest> & Pick<TurnRequest, 'attempt' | 'found'>) {
   const workflowRun = asked.workflowRun ?? '777';
-  const state = await holdLine({
-    ...{ objects: shelf, owner: OWNER, workflowRun, worker: workflowRun, turns: 'numbered', stopped: null },
-    ...{ newest: asked.found.newest, patience: 10_000, random: `${Math.random()}` },
-    ...{ temp: folder(), warn: () => {} },
+  const request: TurnRequest = {
+    ...{ objects: shelf, owner: OWNER, workflowRun, turns: 'numbered', stopped: null },
+    ...{ patience: 10_000, random: `${Math.random()}`, temp: folder(), warn: () => {} },
     ...asked,
-  });
-  return state.claim;
+  };
+  const newest = asked.found.newest;
+  return heldLine({ ...request, newest, worker: workflowRun }, await takeTurn(request)).claim;
 }
 
 async function saved(): Promise<Shelf> {

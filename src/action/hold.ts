@@ -8,19 +8,15 @@ import { MOST } from '../line/keys.ts';
 import type { Owner } from '../line/owner.ts';
 import type { LineState } from '../line/state.ts';
 
-export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp'> {
+export interface TurnRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp'> {
   readonly owner: Owner;
   /** What is in the line. */
   readonly found: Found;
-  /** The checkpoint that is gone on with; null for a new run. */
-  readonly newest: Opened | null;
   readonly workflowRun: string | null;
   /** The number that the workflow run gives this attempt, from 1. */
   readonly attempt: number;
   /** Whether an attempt's claim is its number, or the next one. */
   readonly turns: 'numbered' | 'claimed';
-  /** The workflow run that what is saved counts as the work of; null where none is known. */
-  readonly worker: string | null;
   /** Why nothing can be saved; null where it can. */
   readonly stopped: string | null;
   /** Milliseconds that may be spent on taking a turn. */
@@ -28,14 +24,31 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
   readonly warn: (message: string) => void;
 }
 
-/** @throws Refusal exit 4 where another attempt has taken it at the same moment */
-export async function holdLine(request: HoldRequest): Promise<LineState> {
-  const { owner, found, newest, workflowRun, worker, attempt, turns, stopped } = request;
+export type Turn = Pick<LineState, 'claim' | 'stopped'>;
+
+/** Takes the turn after all that is there. @throws Refusal exit 4 where another attempt has taken it at the same moment */
+export async function takeTurn(request: TurnRequest): Promise<Turn> {
+  const { found, attempt, turns, stopped } = request;
   const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
   // Where nothing is, nobody else can have found anything to go on with.
   const isAlone = turns === 'numbered' && found.claim === 0;
-  const made: Pick<Claim, 'claim'> & { readonly why?: string } =
-    isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
+  if (isAlone || stopped !== null) return { claim: highest + 1, stopped };
+  const made = await claimed(request, highest);
+  return { claim: made.claim, stopped: made.kind === 'denied' ? made.why : null };
+}
+
+export interface HeldRequest extends Pick<TurnRequest, 'owner' | 'found' | 'workflowRun' | 'attempt'> {
+  /** The checkpoint that is gone on with; null for a new run. */
+  readonly newest: Opened | null;
+  /** The workflow run that what is saved counts as the work of; null where none is known. */
+  readonly worker: string | null;
+}
+
+/** A line at the beginning of a turn. */
+export function heldLine(
+  { owner, found, newest, workflowRun, worker, attempt }: HeldRequest,
+  { claim, stopped }: Turn,
+): LineState {
   const header = newest?.checkpoint.header;
   const packs = header?.packs.map(({ pack }) => pack) ?? [];
   const last = newest === null || packs.length === 0 ? [] : [{ ...newest.place, packs }];
@@ -43,7 +56,7 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     owner,
     workflowRun: worker,
     from: newest?.known ?? null,
-    claim: Math.min(made.claim, MOST),
+    claim: Math.min(claim, MOST),
     sequence: 0,
     run: header?.run ?? null,
     chain: [...(header?.chain ?? []), ...last],
@@ -53,12 +66,12 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
     noted: false,
     saved: null,
-    stopped: stopped ?? made.why ?? null,
+    stopped,
     lost: 0,
   };
 }
 
-async function claimed(request: HoldRequest, highest: number): Promise<Claim> {
+async function claimed(request: TurnRequest, highest: number): Promise<Claim> {
   const { objects, owner, random, temp, patience, workflowRun, attempt, warn } = request;
   const until = AbortSignal.timeout(patience);
   const by = workflowRun === null ? null : { workflow_run: workflowRun, attempt };

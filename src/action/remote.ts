@@ -23,7 +23,7 @@ import type { Published } from '../run/ports.ts';
 import type { Place } from '../store/objects.ts';
 import type { Outage } from '../store/outage.ts';
 import { type Decided, decide, historyOf, matchingOf, startsOver, whyLeft } from './decide.ts';
-import { type HoldRequest, holdLine } from './hold.ts';
+import { heldLine, type Turn, takeTurn } from './hold.ts';
 import { SHARE } from './line.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
@@ -140,7 +140,13 @@ export class Remote implements Published {
     if (wanted !== null && !fits) this.#tellLeft(wanted, 'has other inputs');
     else if (wanted !== null && fate === 'leave') this.#tellLeft(wanted, whyLeft(wanted.run));
     const used = !fits || fate === 'leave' ? null : wanted;
-    const lost = used === null ? [] : await this.#bring(line.owner, used);
+    const isBack = fate === 'bring-back';
+    const turnWith = (newest: Opened | null) => this.#takeTurn(line, whyStopped(line, { newest, isBack }));
+    const [lost, early] = await Promise.all([
+      used === null ? [] : this.#bring(line.owner, used),
+      // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
+      used === null || resume === 'required' ? null : turnWith(used),
+    ]);
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(run, newest, found);
     const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
@@ -155,17 +161,12 @@ export class Remote implements Published {
       ? 'uncertain'
       : this.#historyOf(line, used === null ? wanted : newest);
     const choice: RunChoice = { kind: 'found', ids, history, ...decided };
-    // It is about to be refused: a claim of what never began would look like something that was lost.
+    // It is about to be refused.
     if (newest === null && resume === 'required') return choice;
-    const isBack = newest !== null && fate === 'bring-back';
-    // It is brought back although the line has gone on with another one.
-    const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
-    const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
-    // Whoever brings a run back has not completed it.
-    const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-    const state = await this.#hold(line, { newest, stopped, worker });
+    const turn = early ?? (await turnWith(newest));
+    const state = this.#stateOf(line, turn, { newest, isBack });
     // What is only brought back need not be saved again.
-    if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
+    if (state.stopped !== null && (state.stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped, newest);
     else if (objects.access.read === 'denied' && resume !== 'never')
       warn(`A re-run cannot read the saved run, and will stop: ${objects.access.why}`);
@@ -317,15 +318,21 @@ export class Remote implements Published {
     say(`${run.run_id} ${why}${next}.`);
   }
 
-  #hold(
-    line: Line,
-    { newest, stopped, worker }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker'>,
-  ): Promise<LineState> {
+  #takeTurn({ owner, top: found, turns }: Line, stopped: string | null): Promise<Turn> {
     const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
-    return holdLine({
-      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, newest, stopped },
-      ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
-    });
+    const asked = { objects, random, temp: here.moving, patience, warn, workflowRun, attempt };
+    return takeTurn({ ...asked, owner, found, turns, stopped });
+  }
+
+  #stateOf(
+    { owner, top: found }: Line,
+    turn: Turn,
+    { newest, isBack }: { readonly newest: Opened | null; readonly isBack: boolean },
+  ): LineState {
+    const { workflowRun, attempt } = this.#request;
+    // Whoever brings a run back has not completed it.
+    const worker = isBack && newest !== null ? newest.checkpoint.header.workflow_run : workflowRun;
+    return heldLine({ owner, found, newest, workflowRun, worker, attempt }, turn);
   }
 
   /** @param newest what is gone on with, from which a re-run can go on, too */
@@ -352,6 +359,16 @@ export class Remote implements Published {
       state,
     );
   }
+}
+
+/** Why nothing can be saved; null where it can. */
+function whyStopped(
+  { stopped, top }: Line,
+  { newest, isBack }: { readonly newest: Opened | null; readonly isBack: boolean },
+): string | null {
+  // It is brought back although the line has gone on with another one.
+  const isBehind = isBack && newest !== null && newest.run.run_id !== top.newest?.run.run_id;
+  return stopped ?? (isBehind ? GONE_ON : null);
 }
 
 /** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
