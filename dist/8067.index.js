@@ -2981,13 +2981,19 @@ var claim = __webpack_require__(54748);
 
 
 
-/** @throws Refusal exit 4 where another attempt has taken it at the same moment */
-async function holdLine(request) {
-    const { owner, found, newest, workflowRun, worker, attempt, turns, stopped } = request;
+/** Takes the turn after all that is there. @throws Refusal exit 4 where another attempt has taken it at the same moment */
+async function hold_takeTurn(request) {
+    const { found, attempt, turns, stopped } = request;
     const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
     // Where nothing is, nobody else can have found anything to go on with.
     const isAlone = turns === 'numbered' && found.claim === 0;
-    const made = isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
+    if (isAlone || stopped !== null)
+        return { claim: highest + 1, stopped };
+    const made = await claimed(request, highest);
+    return { claim: made.claim, stopped: made.kind === 'denied' ? made.why : null };
+}
+/** A line at the beginning of a turn. */
+function heldLine({ owner, found, newest, workflowRun, worker, attempt }, { claim, stopped }) {
     const header = newest?.checkpoint.header;
     const packs = header?.packs.map(({ pack }) => pack) ?? [];
     const last = newest === null || packs.length === 0 ? [] : [{ ...newest.place, packs }];
@@ -2995,7 +3001,7 @@ async function holdLine(request) {
         owner,
         workflowRun: worker,
         from: newest?.known ?? null,
-        claim: Math.min(made.claim, keys/* MOST */._B),
+        claim: Math.min(claim, keys/* MOST */._B),
         sequence: 0,
         run: header?.run ?? null,
         chain: [...(header?.chain ?? []), ...last],
@@ -3005,7 +3011,7 @@ async function holdLine(request) {
         // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
         noted: false,
         saved: null,
-        stopped: stopped ?? made.why ?? null,
+        stopped,
         lost: 0,
     };
 }
@@ -3184,7 +3190,13 @@ class Remote {
         else if (wanted !== null && fate === 'leave')
             this.#tellLeft(wanted, whyLeft(wanted.run));
         const used = !fits || fate === 'leave' ? null : wanted;
-        const lost = used === null ? [] : await this.#bring(line.owner, used);
+        const isBack = fate === 'bring-back';
+        const turnWith = (newest) => this.#takeTurn(line, whyStopped(line, { newest, isBack }));
+        const [lost, early] = await Promise.all([
+            used === null ? [] : this.#bring(line.owner, used),
+            // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
+            used === null || resume === 'required' ? null : turnWith(used),
+        ]);
         const newest = this.#unlessHollow(used);
         if (used !== null)
             mustBeNamed(run, newest, found);
@@ -3202,18 +3214,13 @@ class Remote {
             ? 'uncertain'
             : this.#historyOf(line, used === null ? wanted : newest);
         const choice = { kind: 'found', ids, history, ...decided };
-        // It is about to be refused: a claim of what never began would look like something that was lost.
+        // It is about to be refused.
         if (newest === null && resume === 'required')
             return choice;
-        const isBack = newest !== null && fate === 'bring-back';
-        // It is brought back although the line has gone on with another one.
-        const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
-        const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
-        // Whoever brings a run back has not completed it.
-        const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-        const state = await this.#hold(line, { newest, stopped, worker });
+        const turn = early ?? (await turnWith(newest));
+        const state = this.#stateOf(line, turn, { newest, isBack });
         // What is only brought back need not be saved again.
-        if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
+        if (state.stopped !== null && (state.stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped, newest);
         else if (objects.access.read === 'denied' && resume !== 'never')
             warn(`A re-run cannot read the saved run, and will stop: ${objects.access.why}`);
@@ -3354,12 +3361,16 @@ class Remote {
         const next = resume === 'required' ? '' : ': a new run starts';
         say(`${run.run_id} ${why}${next}.`);
     }
-    #hold(line, { newest, stopped, worker }) {
+    #takeTurn({ owner, top: found, turns }, stopped) {
         const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
-        return holdLine({
-            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, newest, stopped },
-            ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
-        });
+        const asked = { objects, random, temp: here.moving, patience, warn, workflowRun, attempt };
+        return hold_takeTurn({ ...asked, owner, found, turns, stopped });
+    }
+    #stateOf({ owner, top: found }, turn, { newest, isBack }) {
+        const { workflowRun, attempt } = this.#request;
+        // Whoever brings a run back has not completed it.
+        const worker = isBack && newest !== null ? newest.checkpoint.header.workflow_run : workflowRun;
+        return heldLine({ owner, found, newest, workflowRun, worker, attempt }, turn);
     }
     /** @param newest what is gone on with, from which a re-run can go on, too */
     #tellStopped(why, newest) {
@@ -3380,6 +3391,12 @@ class Remote {
             saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
         }, state);
     }
+}
+/** Why nothing can be saved; null where it can. */
+function whyStopped({ stopped, top }, { newest, isBack }) {
+    // It is brought back although the line has gone on with another one.
+    const isBehind = isBack && newest !== null && newest.run.run_id !== top.newest?.run.run_id;
+    return stopped ?? (isBehind ? GONE_ON : null);
 }
 /** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
 function mustHavePlace({ objects, run, resume }) {
