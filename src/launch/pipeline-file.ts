@@ -1,22 +1,17 @@
-/** The pipeline file of a run: found, read, checked. */
-import { closeSync, existsSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
+/** The pipeline file of a run that goes on. */
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { readSnapshot, snapshotPath } from '../files/snapshot-file.ts';
-import type { Pipeline } from '../pipeline/model.ts';
-import { readPipeline } from '../pipeline/read.ts';
 import { isInWorkflow } from '../record/in-workflow.ts';
 import type { Run } from '../record/run.ts';
 import { storedFile } from '../saved/stored-file.ts';
 import type { DirectoryStore } from '../store/directory.ts';
-import { reasonOf } from '../store/errors.ts';
 import { isTemporaryName } from '../workspace/temporary.ts';
+import { MOST_BYTES } from './load-pipeline.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
 import { mustHaveFiles } from './removed-files.ts';
-
-/** The most bytes of a pipeline file that are read: enough to say that it is too large. */
-const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
  * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
@@ -94,36 +89,4 @@ function isHalfFilled(workspace: string, { run_id }: Run, { path }: DirectorySto
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function isEmpty(folder: string): boolean {
   return readdirSync(folder).every((name) => name === STORE_FOLDER || isTemporaryName(name));
-}
-
-/** Reads and checks a pipeline file. @throws Refusal with every problem of it */
-export function loadPipeline(file: PipelineFile): Pipeline {
-  const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
-  if (checked.ok) return checked.value;
-  throw new Refusal(2, `${file.path} cannot be run`, { problems: checked.problems });
-}
-
-function readBytes({ file, path, bytes }: PipelineFile): Uint8Array {
-  try {
-    return bytes ?? readStart(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? reasonOf(error);
-    throw new Refusal(2, `${path} cannot be read: ${why}`, { hint: 'name the pipeline file' });
-  }
-}
-
-/** The beginning of a file, which may be a device without an end. @throws the system's error */
-function readStart(file: string): Uint8Array {
-  const fd = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(MOST_BYTES);
-    for (let at = 0; ; ) {
-      const read = readSync(fd, bytes, at, MOST_BYTES - at, null);
-      at += read;
-      if (read === 0) return bytes.subarray(0, at);
-    }
-  } finally {
-    closeSync(fd);
-  }
 }

@@ -1,8 +1,8 @@
 /** The pipeline files of the workspace. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPipeline } from '../launch/load-pipeline.ts';
 import { DEFAULT_FILES, findPipeline } from '../launch/locate.ts';
-import { loadPipeline } from '../launch/pipeline-file.ts';
 import { Refusal } from '../launch/refusal.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 

@@ -1,7 +1,7 @@
 /** `savepoint validate`: all that is wrong with a pipeline file. */
 import { EXIT } from '../../launch/exit.ts';
+import { loadPipeline } from '../../launch/load-pipeline.ts';
 import { findPipeline } from '../../launch/locate.ts';
-import { loadPipeline } from '../../launch/pipeline-file.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Problem } from '../../problem/problem.ts';
