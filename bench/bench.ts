@@ -72,7 +72,6 @@ async function slowCache({ disks }: Bench): ReturnType<Part> {
     cacheEntries: amount({ count: found.entries + found.refused }),
     stateEntry: amount({ bytes: found.stateBytes }),
     cacheRequests: amount({ count: found.requestsToBring }),
-    cacheGoOn: amount({ count: found.requestsToGoOn }),
   };
 }
 

@@ -44,11 +44,6 @@ export interface InCache {
   readonly checkpoints: number;
   /** Requests in a row by which its next attempt finds it and brings all of it. */
   readonly requestsToBring: number;
-  /**
-   * The same until the first step starts, with the claim on the run: the time by which that is later where each request takes `latencyMs`,
-   * divided by them.
-   */
-  readonly requestsToGoOn: number;
 }
 
 interface Place {
@@ -130,19 +125,11 @@ async function goingOn(place: Place, service: ResultsService) {
   };
   hear('');
   await attempt(place, { ...job, hear });
-  const second = await start({ ...job, nth: 2 });
-  service.takes(LATENCY_MS);
-  const third = await start({ ...job, nth: 3 });
-  const requestsToGoOn = (third.ms - second.ms) / LATENCY_MS;
-  return { checkpoints, requestsToBring: inARow(second.asked), requestsToGoOn };
-
-  /** Milliseconds until the last step starts, and what the service is asked until then. */
-  async function start(next: Attempt) {
-    const [before, from] = [service.requests.length, Date.now()];
-    await attempt(place, next);
-    const at = Number(readFileSync(join(out, 'started'), 'utf8'));
-    return { ms: at - from, asked: service.requests.slice(before).filter((each) => each.at <= at) };
-  }
+  const before = service.requests.length;
+  await attempt(place, { ...job, nth: 2 });
+  const started = Number(readFileSync(join(out, 'started'), 'utf8'));
+  const asked = service.requests.slice(before).filter(({ at }) => at <= started);
+  return { checkpoints, requestsToBring: inARow(asked) };
 }
 
 /** The looks and the newest checkpoint come one after another, then the others a few at a time: each by three requests. The claim comes meanwhile. */

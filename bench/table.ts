@@ -45,7 +45,6 @@ export const ROWS = {
   cacheEntries: { title: 'entries that those steps ask for', goals: [most('count', 40)] },
   stateEntry: { title: 'entry with nothing but state', goals: [most('bytes', 3 * KB)] },
   cacheRequests: { title: 'requests in a row to go on with 200 checkpoints', goals: [most('count', 10)] },
-  cacheGoOn: { title: 'requests in a row until its first step, with the claim', goals: [] },
   first: { title: 'first save', goals: [times(TAR, 1), most('memory', 256)] },
   second: { title: 'second run in the same folder', goals: [times(INCREMENTAL, 1.5), most('bytes', 1 * MB)] },
   nothing: { title: 'step that changes nothing', goals: [times(INCREMENTAL, 0.4), times('find', 0.6)] },

@@ -36,6 +36,11 @@ export function checkHeap(): void {
   collect();
 }
 
+/** Collects where the heap is held back: before much is taken outside of it, of which V8 does not know. */
+export function makeRoom(): void {
+  if (isHeld) collect();
+}
+
 /**
  * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once
  * it ends, waits for these threads, and collects no more: then neither ever ends (seen in Node 24.21, `WorkerThreadsTaskRunner::Shutdown` and

@@ -4,6 +4,7 @@
  */
 import { lstatSync, type Stats } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
+import { makeRoom } from '../heap.ts';
 import type { Path } from '../tree/path.ts';
 import type { Indexed } from './stat-index.ts';
 import { startThread } from './thread.ts';
@@ -131,6 +132,7 @@ export class KnownStats {
     for (const path of paths) bytes += absolute(path).length;
     const { names, same } = this.#shared;
     if (names.length < bytes || same.length < paths.length) {
+      makeRoom();
       this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
       this.#worker?.postMessage(this.#shared);
     }

@@ -66,11 +66,6 @@ export class ResultsService {
     return planned;
   }
 
-  /** From now on each request takes at least so many milliseconds. */
-  takes(ms: number): void {
-    this.#world.limits.latency = ms;
-  }
-
   /** Starts a service on 127.0.0.1. */
   static async start(options: ServiceOptions = {}): Promise<ResultsService> {
     const folder = mkdtempSync(join(tmpdir(), 'savepoint-results-'));

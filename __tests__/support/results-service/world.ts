@@ -11,7 +11,7 @@ export interface Limits {
   /** New cache entries that a repository may make in a minute. */
   readonly entriesAMinute: number;
   /** Milliseconds that each request takes at least. */
-  latency: number;
+  readonly latency: number;
 }
 
 export class World {
