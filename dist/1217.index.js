@@ -4460,10 +4460,10 @@ var choose_step = __webpack_require__(95627);
 var git = __webpack_require__(77145);
 // EXTERNAL MODULE: ./build/src/launch/go-request.js
 var go_request = __webpack_require__(65979);
+// EXTERNAL MODULE: ./build/src/launch/load-pipeline.js + 28 modules
+var load_pipeline = __webpack_require__(40396);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(16776);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
@@ -4492,7 +4492,7 @@ var removed_files = __webpack_require__(95111);
 async function understand(request) {
     const { machine, located, secrets } = request;
     const { workspace } = located;
-    const read = 'steps' in request.file ? request.file : (0,pipeline_file/* loadPipeline */.B)(request.file);
+    const read = 'steps' in request.file ? request.file : (0,load_pipeline/* loadPipeline */.B)(request.file);
     const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
     (0,locate/* mustBeWritable */.xW)(workspace);
     (0,folder/* settleFolder */.K)(workspace);

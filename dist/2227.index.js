@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16776);
+/* harmony import */ var _launch_load_pipeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40396);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55470);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
@@ -25,13 +25,13 @@ __webpack_require__.r(__webpack_exports__);
 /** Checks the file as `run` does. @throws Refusal with all that keeps it from being run */
 async function validate(world, options, [name]) {
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .locationOf */ .hD)(world, options, name ?? null);
-    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, {
+    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findPipeline */ .GQ)(workspace, {
         cwd: world.cwd(),
         pipeline: name ?? null,
         isNamed: options.workspace !== undefined,
     });
     try {
-        const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPipeline */ .B)(file);
+        const pipeline = (0,_launch_load_pipeline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPipeline */ .B)(file);
         report(world, options, { pipeline, problems: [] });
         return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }

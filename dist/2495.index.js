@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ endProcess),
-/* harmony export */   V: () => (/* binding */ checkHeap),
+/* harmony export */   JZ: () => (/* binding */ endProcess),
+/* harmony export */   VU: () => (/* binding */ checkHeap),
+/* harmony export */   mk: () => (/* binding */ makeRoom),
 /* harmony export */   watchHeap: () => (/* binding */ watchHeap)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
@@ -46,6 +47,11 @@ function checkHeap() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
     // Only a collection sets the next limit; the one that stands may be at twice the size.
     collect();
+}
+/** Collects where the heap is held back: before much is taken outside of it, of which V8 does not know. */
+function makeRoom() {
+    if (isHeld)
+        collect();
 }
 /**
  * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once

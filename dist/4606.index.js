@@ -21,10 +21,10 @@ var external_node_path_ = __webpack_require__(76760);
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/load-pipeline.js + 28 modules
+var load_pipeline = __webpack_require__(40396);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(16776);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/tables.js
@@ -238,7 +238,7 @@ function stepIds(world, line) {
         isNamed: options.workspace !== undefined,
     };
     const file = (0,locate/* findPipeline */.GQ)(placeOf(world, line).workspace, request);
-    return (0,model/* allSteps */.B)((0,pipeline_file/* loadPipeline */.B)(file)).map(({ id, name }) => ({ value: id, about: name }));
+    return (0,model/* allSteps */.B)((0,load_pipeline/* loadPipeline */.B)(file)).map(({ id, name }) => ({ value: id, about: name }));
 }
 function pipelineNames(world, line) {
     return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(placeOf(world, line).workspace, '.github/savepoint'))

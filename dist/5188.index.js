@@ -2036,38 +2036,6 @@ function encodeByte(character) {
 
 /***/ }),
 
-/***/ 37394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ openRegular)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** Opening what a store holds, whoever laid it out. */
-
-/**
- * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
- * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
- */
-function openRegular(path) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (error.code !== 'ELOOP')
-            throw error;
-        throw new Error('it is a link, and a store holds none', { cause: error });
-    }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
-        return fd;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    throw new Error('it is no regular file');
-}
-
-
-/***/ }),
-
 /***/ 75047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -263,7 +263,7 @@ function readSnapshot(path) {
             isDamaged ||= texts === null;
             if (texts === null)
                 continue;
-            (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
+            (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
             // At once: to parse 100,000 lines one by one takes twice as long.
             const values = JSON.parse(`[${texts.map((text) => text.slice(1) || 'null').join(',')}]`);
             for (const [at, text] of texts.entries()) {

@@ -27,8 +27,8 @@ var go_request = __webpack_require__(65979);
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
 var node_ports = __webpack_require__(79079);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(16776);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 1 modules
+var pipeline_file = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
@@ -702,7 +702,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16776);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
 
@@ -865,6 +865,156 @@ function isDebug({ machine }) {
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}
+
+
+/***/ }),
+
+/***/ 60551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ pipelineOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/workspace/store-folder.js
+var store_folder = __webpack_require__(26483);
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
+// EXTERNAL MODULE: ./build/src/record/in-workflow.js
+var in_workflow = __webpack_require__(53716);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+;// CONCATENATED MODULE: ./build/src/saved/stored-file.js
+/** One file of a run's source, read back from the store. */
+
+
+/**
+ * A file as the run began with it, or as a person left it since.
+ * @param name relative to the workspace, with `/`
+ * @param directory the folder of the run's packs
+ */
+async function storedFile(name, request) {
+    const { run } = request;
+    // Most of what is saved was made by steps. Such a layer is read only where it may hold the content of the file, too.
+    const edits = run.layers.filter(({ kind }) => kind === 'edit');
+    const first = await storedIn(name, { ...request, run: { ...run, layers: edits } });
+    return first.kind !== 'absent' || edits.length === run.layers.length ? first : storedIn(name, request);
+}
+async function storedIn(name, { run, directory, most }) {
+    const path = (0,tree_path/* pathOf */.XM)(name);
+    const roots = ['.'];
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots, admits: () => true });
+    try {
+        const edits = history.layers.flatMap(({ layer, change }) => layer.kind === 'edit' ? (change ?? []) : []);
+        const edited = edits.findLast((each) => each.path === path);
+        const begun = history.source?.tree.get(path);
+        const isHere = (entry) => entry?.kind === 'file' && history.contents.has(entry.digest);
+        if (edited?.after === null)
+            return { kind: isHere(begun) ? 'deleted' : 'absent' };
+        const entry = edited?.after ?? begun;
+        if (entry?.kind !== 'file' || entry.size > most || !isHere(entry))
+            return { kind: 'absent' };
+        const chunks = [];
+        for await (const chunk of history.contents.read(entry.digest))
+            chunks.push(chunk);
+        return { kind: 'found', bytes: Buffer.concat(chunks) };
+    }
+    catch {
+        return { kind: 'absent' };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/temporary.js
+var temporary = __webpack_require__(39128);
+// EXTERNAL MODULE: ./build/src/launch/load-pipeline.js + 28 modules
+var load_pipeline = __webpack_require__(40396);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(95111);
+;// CONCATENATED MODULE: ./build/src/launch/pipeline-file.js
+/** The pipeline file of a run that goes on. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
+ * run began with, if the store holds it: the files come back only after it has been read.
+ * @throws Refusal exit 4 where it does not, or the run has none; exit 2 where the file is not in the workspace
+ */
+async function pipelineOf(run, workspace, store) {
+    const { path } = run.pipeline;
+    if ((0,in_workflow/* isInWorkflow */.R)(run))
+        throw inWorkflow(run);
+    const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
+    if (store === null || (0,external_node_path_.isAbsolute)(path))
+        return named;
+    if (!isEmpty(workspace)) {
+        if ((0,external_node_fs_.existsSync)(named.file))
+            return named;
+        if (!isHalfFilled(workspace, run, store))
+            throw pipelineMissing(run);
+    }
+    (0,removed_files/* mustHaveFiles */.J)(store, run);
+    const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: load_pipeline/* MOST_BYTES */.u });
+    if (stored.kind === 'found')
+        return { ...named, bytes: stored.bytes };
+    throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+function inWorkflow({ run_id }) {
+    return new refusal/* Refusal */.P(4, `the steps of ${run_id} stay in the workflow: only a re-run of the job goes on with them`, {
+        hint: `\`savepoint restore ${run_id} --to DIR\` writes its files`,
+    });
+}
+function pipelineMissing({ run_id, pipeline, sources }) {
+    const commit = sources.at(-1)?.commit ?? null;
+    return new refusal/* Refusal */.P(2, `${run_id} began with ${pipeline.path}, which is not in this folder`, {
+        hint: `bring the file back${commit === null ? '' : `, or go on in a checkout of its commit: git checkout ${commit}`}`,
+    });
+}
+function pipelineDeleted({ run_id, pipeline }) {
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is missing: it was deleted, and Savepoint kept the deletion`, {
+        hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
+    });
+}
+function pipelineGone({ run_id, pipeline, sources }) {
+    const commit = sources.at(-1)?.commit ?? null;
+    if (commit === null) {
+        const hint = 'bring the file back, or start over with `savepoint run --fresh`';
+        return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
+            hint,
+        });
+    }
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`, {
+        hint: `check out that commit here, then resume: git checkout ${commit}`,
+    });
+}
+/** Whether an attempt ended before it had brought back what the run wants in the folder: then a file that is missing was deleted by nobody. */
+function isHalfFilled(workspace, { run_id }, { path }) {
+    return (0,snapshot_file/* readSnapshot */.RA)((0,snapshot_file/* snapshotPath */.c0)(path, (0,external_node_fs_.realpathSync)(workspace), run_id))?.isRestoring === true;
+}
+/** Whether nothing is in a folder but what Savepoint keeps there. */
+function isEmpty(folder) {
+    return (0,external_node_fs_.readdirSync)(folder).every((name) => name === store_folder/* STORE_FOLDER */.d || (0,temporary/* isTemporaryName */.$)(name));
 }
 
 

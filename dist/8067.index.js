@@ -5334,7 +5334,7 @@ async function start(step) {
             tellOutputs({ status: 'failed' });
     }
     report.close();
-    (0,heap/* endProcess */.J)();
+    (0,heap/* endProcess */.JZ)();
 }
 async function act(step, report) {
     const world = worldOf(report);
@@ -5363,7 +5363,7 @@ async function startKeeping(socket) {
         process.exitCode = explain(error, report);
     }
     report.close();
-    (0,heap/* endProcess */.J)();
+    (0,heap/* endProcess */.JZ)();
 }
 function worldOf(report) {
     if (process.platform === 'win32') {
@@ -5414,8 +5414,9 @@ function inOneLine({ message, hint }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ endProcess),
-/* harmony export */   V: () => (/* binding */ checkHeap),
+/* harmony export */   JZ: () => (/* binding */ endProcess),
+/* harmony export */   VU: () => (/* binding */ checkHeap),
+/* harmony export */   mk: () => (/* binding */ makeRoom),
 /* harmony export */   watchHeap: () => (/* binding */ watchHeap)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
@@ -5454,6 +5455,11 @@ function checkHeap() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
     // Only a collection sets the next limit; the one that stands may be at twice the size.
     collect();
+}
+/** Collects where the heap is held back: before much is taken outside of it, of which V8 does not know. */
+function makeRoom() {
+    if (isHeld)
+        collect();
 }
 /**
  * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once

@@ -1,5 +1,5 @@
-export const id = 9763;
-export const ids = [9763];
+export const id = 9108;
+export const ids = [9108];
 export const modules = {
 
 /***/ 44204:
@@ -177,10 +177,10 @@ var version = __webpack_require__(10990);
 var stop_run = __webpack_require__(75873);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
+// EXTERNAL MODULE: ./build/src/launch/load-pipeline.js + 28 modules
+var load_pipeline = __webpack_require__(40396);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(16776);
 ;// CONCATENATED MODULE: ./build/src/serve/pipelines.js
 /** The pipeline files of the workspace. */
 
@@ -207,7 +207,7 @@ function pipelinesIn(workspace) {
 function rowOf(workspace, path) {
     const file = (0,locate/* findPipeline */.GQ)(workspace, { cwd: workspace, pipeline: path, isNamed: true });
     try {
-        const { name, description, inputs } = (0,pipeline_file/* loadPipeline */.B)(file);
+        const { name, description, inputs } = (0,load_pipeline/* loadPipeline */.B)(file);
         return { path: file.path, name, description, inputs, problems: [] };
     }
     catch (error) {
@@ -1222,6 +1222,38 @@ function parseLogFileName(step, file) {
 }
 function encodeByte(character) {
     return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
 }
 
 

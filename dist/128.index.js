@@ -1,5 +1,5 @@
-export const id = 2749;
-export const ids = [2749];
+export const id = 128;
+export const ids = [128];
 export const modules = {
 
 /***/ 28537:
@@ -1217,6 +1217,50 @@ function realHome(home) {
 
 /***/ }),
 
+/***/ 26139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   wI: () => (/* binding */ unsealed)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** Lines of text, with a checksum behind those that were written together. */
+
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
+}
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    for (let start = 0; start < bytes.length;) {
+        const last = bytes.indexOf(`\n${SEAL}`, start);
+        const end = last < 0 ? -1 : bytes.indexOf('\n', last + 1);
+        if (end < 0) {
+            yield null;
+            return;
+        }
+        const seal = bytes.toString('latin1', last + 1 + SEAL.length, end);
+        const isWhole = seal === sumOf(bytes.subarray(start, last + 1));
+        yield isWhole ? bytes.toString('latin1', start, last).split('\n') : null;
+        start = end + 1;
+    }
+}
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
 /***/ 88265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1344,6 +1388,182 @@ function notThere(away) {
     return away?.why === 'moved'
         ? `is completed but not saved: ${root} is not where it was; put it back, and go on with \`savepoint resume\``
         : `is completed but not saved: a link stands in the place of ${root}, or above it; list the folder that it leads to in \`workspace.paths\``;
+}
+
+
+/***/ }),
+
+/***/ 92616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   XO: () => (/* binding */ snapshotsOf),
+/* harmony export */   _E: () => (/* binding */ lastSign),
+/* harmony export */   c0: () => (/* binding */ snapshotPath),
+/* harmony export */   pj: () => (/* binding */ LINE),
+/* harmony export */   sZ: () => (/* binding */ endedPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32495);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74649);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26139);
+/**
+ * The last snapshot of a folder, of each run its own: kept beside the runs of a store and never in them. Without it the folder is another
+ * workspace, and is read anew. docs/format.md describes the lines.
+ */
+
+
+
+
+
+
+
+
+/** The first character of each line says what it is. */
+const LINE = {
+    head: '#',
+    seen: '+',
+    seenAndMade: '*',
+    gone: '-',
+    unread: 'u',
+    made: 'm',
+    left: 'l',
+    restoring: 's',
+    restored: 'd',
+    end: 'e',
+};
+/** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
+function snapshotPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
+}
+/** All snapshots of a folder, with their runs, the newest first. */
+function snapshotsOf(store, workspace) {
+    const beginning = `${folderKey(workspace)}.`;
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.startsWith(beginning) && name.endsWith('.index'));
+        const found = names.map((name) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+            return { path, run: name.slice(beginning.length, -'.index'.length), time: timeOf(path) ?? 0 };
+        });
+        return found.sort((a, b) => b.time - a.time);
+    }
+    catch {
+        return [];
+    }
+}
+/** A folder that is renamed stays the same; one without a time of birth is told by its path, too. */
+function folderKey(workspace) {
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .C)(workspace);
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
+}
+/** The file that tells by its time when an attempt's processes were ended. */
+function endedPath(snapshot) {
+    return `${snapshot}.ended`;
+}
+/** The snapshot, or null where there is none that can be read. */
+function readSnapshot(path) {
+    try {
+        const found = {
+            index: new Map(),
+            unread: new Set(),
+            made: new Set(),
+            left: new Map(),
+            isRestoring: false,
+        };
+        let head = null;
+        let last = '';
+        let isDamaged = false;
+        for (const texts of (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
+            isDamaged ||= texts === null;
+            if (texts === null)
+                continue;
+            (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
+            // At once: to parse 100,000 lines one by one takes twice as long.
+            const values = JSON.parse(`[${texts.map((text) => text.slice(1) || 'null').join(',')}]`);
+            for (const [at, text] of texts.entries()) {
+                if (text.startsWith(LINE.head))
+                    head ??= values[at];
+                else
+                    readLine(text, values[at], found);
+                last = text;
+            }
+        }
+        if (head === null)
+            return null;
+        const isCutOff = isDamaged || last !== LINE.end;
+        return { head, ...found, isCutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+/** @throws Error on a line of another form */
+function readLine(text, value, found) {
+    switch (text[0]) {
+        case LINE.seen:
+        case LINE.seenAndMade: {
+            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .indexedIn */ .lo)(value);
+            if (parsed === null)
+                throw new Error('not a path that was seen');
+            const [path, indexed] = parsed;
+            found.index.set(path, indexed);
+            found.unread.delete(path);
+            if (text.startsWith(LINE.seenAndMade))
+                found.made.add(path);
+            return;
+        }
+        case LINE.gone:
+        case LINE.unread: {
+            const path = value;
+            found.index.delete(path);
+            if (text.startsWith(LINE.unread))
+                found.unread.add(path);
+            else
+                found.unread.delete(path);
+            return;
+        }
+        case LINE.made:
+            found.made.add(value);
+            return;
+        case LINE.left: {
+            const [path, steps] = value;
+            if (steps.length === 0)
+                found.left.delete(path);
+            else
+                found.left.set(path, steps);
+            return;
+        }
+        case LINE.restoring:
+        case LINE.restored:
+            found.isRestoring = text === LINE.restoring;
+            return;
+    }
+}
+/** @throws the system's error, or that it is no regular file */
+function readWhole(path) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** When a file was written last, in ms since 1970; null where there is none. */
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
+function lastSign({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
 }
 
 
@@ -5070,6 +5290,23 @@ function isOutput(mentioned, name) {
 
 /***/ }),
 
+/***/ 53716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isInWorkflow),
+/* harmony export */   U: () => (/* binding */ STEPS)
+/* harmony export */ });
+/** As the pipeline of such a run is named in records and in the keys of checkpoints: no file has this name. */
+const STEPS = 'steps of the workflow';
+/** Whether only a re-run of the job can go on with a run. */
+function isInWorkflow({ pipeline }) {
+    return pipeline.path === STEPS;
+}
+
+
+/***/ }),
+
 /***/ 58753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5661,11 +5898,13 @@ async function readClean(call) {
 /* harmony export */   $: () => (/* binding */ KnownStats)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50851);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32495);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50851);
 /**
  * Asks of many known paths whether they are as they were seen, on this thread and another one, over shared memory. The other
  * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
  */
+
 
 
 /** With fewer paths another thread is not worth its memory. */
@@ -5699,7 +5938,7 @@ class KnownStats {
     /** Null where the system allows no other thread. */
     #start() {
         const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
-        const worker = (0,_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .startThread */ .B)(serve, takeTurns, { workerData: this.#turns, resourceLimits });
+        const worker = (0,_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startThread */ .B)(serve, takeTurns, { workerData: this.#turns, resourceLimits });
         worker?.unref();
         worker?.on('error', () => this.close());
         return worker;
@@ -5762,6 +6001,7 @@ class KnownStats {
             bytes += absolute(path).length;
         const { names, same } = this.#shared;
         if (names.length < bytes || same.length < paths.length) {
+            (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRoom */ .mk)();
             this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
             this.#worker?.postMessage(this.#shared);
         }
@@ -6709,7 +6949,7 @@ class Scanning {
         const directory = this.#directories.get(path);
         if (directory?.state !== 'there')
             return;
-        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
         const names = this.#namesIn(path, directory);
         const fresh = [];
         for (const name of names) {

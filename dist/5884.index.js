@@ -1,5 +1,5 @@
-export const id = 3162;
-export const ids = [3162];
+export const id = 5884;
+export const ids = [5884];
 export const modules = {
 
 /***/ 18705:
@@ -972,7 +972,7 @@ function* rowsOf(file, { parts, once }, section) {
     for (const part of parts) {
         if (part.section !== section)
             continue;
-        (0,heap/* checkHeap */.V)();
+        (0,heap/* checkHeap */.VU)();
         yield* (0,checkpoint_lines/* rowsIn */.Nn)((0,compress/* expand */.fT)(readPart(file, part), part.raw), once);
     }
 }
@@ -1696,6 +1696,82 @@ function sourcesAlike({ sources, attempts, }) {
         return [];
     const isHere = attempts.every(({ where }) => Object.keys(where.roots ?? {}).every((path) => path.startsWith('./')));
     return isHere ? sources.filter(({ digest }) => digest === newest.digest) : [newest];
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** A number for people, with a comma before each three digits. */
+function formatCount(count) {
+    return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
 }
 
 

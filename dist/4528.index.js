@@ -1,6 +1,33 @@
-export const id = 7918;
-export const ids = [7918];
+export const id = 4528;
+export const ids = [4528];
 export const modules = {
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --files\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
 
 /***/ 62929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2055,6 +2082,205 @@ function keepingTime({ self }, act) {
     catch {
         // Only its owner may.
     }
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isSavable),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   lo: () => (/* binding */ indexedIn),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */ });
+/* unused harmony exports GRAIN_MS, COARSE_MS */
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
+/**
+ * Numbers come from the system as fractions. V8 keeps each fraction as an object of its own, and so all numbers of a field that held one once:
+ * much memory for 100,000 files. Whole numbers below 2^31 are kept in the object that has them, if it is of a shape of its own.
+ */
+function seenOf({ ino, size, mode, mtimeMs, ctimeMs, nlink }) {
+    if (Math.max(ino, size, mode, nlink) >= 2 ** 31)
+        return { nlink, ino, size, mode, mtimeMs, ctimeMs };
+    return { ino: ino | 0, size: size | 0, mode: mode | 0, mtimeMs, ctimeMs, nlink: nlink | 0 };
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whether it is anything that can be saved. */
+function isSavable(kind) {
+    return kind === 'directory' || isLeaf(kind);
+}
+/** Whether it can be saved and nothing is in it. */
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
+}
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
+function microsOf(mtimeMs) {
+    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const isDirectory = kindOf(a.mode) === 'directory';
+    if (isDirectory !== (kindOf(b.mode) === 'directory'))
+        return true;
+    return isDirectory && a.ino !== b.ino;
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }) {
+    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Its value is read by `indexedIn`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What the value of a line says, or null where it is of another form. */
+function indexedIn(value) {
+    if (!Array.isArray(value) || typeof value[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof value[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = value;
+    const entry = parseEntry(value);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+
+
+/***/ }),
+
+/***/ 39128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
+
+
+const DIGITS = 8;
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+}
+function isTemporaryName(name) {
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
 }
 
 
