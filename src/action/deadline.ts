@@ -1,5 +1,4 @@
 /** The deadline of a job: counted from its start, where GitHub tells that. */
-
 import { call } from '../github/api.ts';
 import type { GoRequest } from '../launch/go-request.ts';
 import type { ActionInputs } from './inputs.ts';

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Given } from '../launch/answers.ts';
 import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
-import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
 import { agreesWith } from '../line/choose.ts';
-import { type Found, nameOf, type Opened } from '../line/find.ts';
+import { nameOf, type Opened } from '../line/find.ts';
 import { TAKEN_OVER } from '../line/holders.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
@@ -26,6 +25,7 @@ import { type Decided, decide, historyOf, matchingOf, startsOver, whyLeft } from
 import { heldLine, type Turn, takeTurn } from './hold.ts';
 import { SHARE } from './line.ts';
 import { type Line, type LookRequest, look } from './look.ts';
+import { mustBeNamed, mustHaveAll, mustHavePlace } from './required.ts';
 
 export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   /** The inputs that the job gives. */
@@ -141,11 +141,11 @@ export class Remote implements Published {
     else if (wanted !== null && fate === 'leave') this.#tellLeft(wanted, whyLeft(wanted.run));
     const used = !fits || fate === 'leave' ? null : wanted;
     const isBack = fate === 'bring-back';
-    const turnWith = (newest: Opened | null) => this.#takeTurn(line, whyStopped(line, { newest, isBack }));
+    // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
+    const isEarly = used !== null && !isBack && resume !== 'required';
     const [lost, early] = await Promise.all([
       used === null ? [] : this.#bring(line.owner, used),
-      // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
-      used === null || resume === 'required' ? null : turnWith(used),
+      isEarly ? this.#takeTurn(line, line.stopped) : null,
     ]);
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(run, newest, found);
@@ -163,7 +163,7 @@ export class Remote implements Published {
     const choice: RunChoice = { kind: 'found', ids, history, ...decided };
     // It is about to be refused.
     if (newest === null && resume === 'required') return choice;
-    const turn = early ?? (await turnWith(newest));
+    const turn = early ?? (await this.#takeTurn(line, whyStopped(line, { newest, isBack })));
     const state = this.#stateOf(line, turn, { newest, isBack });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (state.stopped !== GONE_ON || missing.length > 0))
@@ -369,31 +369,4 @@ function whyStopped(
   // It is brought back although the line has gone on with another one.
   const isBehind = isBack && newest !== null && newest.run.run_id !== top.newest?.run.run_id;
   return stopped ?? (isBehind ? GONE_ON : null);
-}
-
-/** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
-function mustHavePlace({ objects, run, resume }: RemoteRequest): void {
-  const { read, why } = objects.access;
-  if (read !== 'nothing' || (run === null && resume !== 'required')) return;
-  const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
-  throw new Refusal(4, `${what}: ${why}`, {
-    hint: 'let the job use the cache or artifacts, or give the action a folder that outlives it as `store`',
-  });
-}
-
-/** @throws Refusal exit 4 where all is required */
-function mustHaveAll(resume: RemoteRequest['resume'], missing: readonly string[]): void {
-  if (resume !== 'required' || missing.length === 0) return;
-  throw new Refusal(4, 'resume: required, but some checkpoints are gone', {
-    hint: 'leave `resume` out to go on with what there is',
-  });
-}
-
-/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
-function mustBeNamed(named: string | null, newest: Opened | null, found: Found): void {
-  if (named === null || newest?.run.run_id === named) return;
-  const other = newest ?? found.newest;
-  const message =
-    newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
-  throw new Refusal(4, message, { hint: 'a newer run of its scope has replaced it' });
 }
