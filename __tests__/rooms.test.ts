@@ -71,8 +71,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'words',
   ],
   fetch: ['launch/refusal', 'line', 'record', 'saved', 'store', 'words'],
+  starter: [],
   cli: [
     'heap',
+    'starter',
     'fetch',
     'line',
     'launch',

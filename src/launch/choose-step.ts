@@ -1,5 +1,4 @@
 /** The step that was named, and the plan with it. Starts and writes nothing. */
-
 import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { arrivingPlan } from '../plan/arriving.ts';

@@ -1,5 +1,4 @@
 /** The step of a run that a person names. */
-
 import { meantIds } from '../record/meant-step.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { nearestTo } from '../text/nearest.ts';

@@ -1,5 +1,4 @@
 /** Steps that run in the background: those that end, which something waits for, and services. */
-
 import { member, type Node, textOf } from '../text/tree.ts';
 import type { Draft, Entry } from './entries.ts';
 import type { Ids } from './ids.ts';

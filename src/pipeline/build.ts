@@ -1,5 +1,4 @@
 /** The Pipeline of a file in which nothing is wrong. */
-
 import type { Value } from '../expressions/value.ts';
 import type { Place } from '../problem/problem.ts';
 import type { Spot } from '../text/source.ts';

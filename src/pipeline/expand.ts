@@ -1,5 +1,4 @@
 /** Writes the steps that have a matrix out: each leg is a step of its own. Pure but for `hashFiles`, which a matrix has not. */
-
 import { evaluateText, evaluateValue } from '../expressions/evaluate.ts';
 import { parseExpression } from '../expressions/expressions.ts';
 import { splitText } from '../expressions/segments.ts';

@@ -1,5 +1,4 @@
 /** The ids of steps: given, or made from the name or the first line of the commands. */
-
 import { plainText } from '../expressions/segments.ts';
 import type { Findings } from '../text/findings.ts';
 import { member, textOf } from '../text/tree.ts';

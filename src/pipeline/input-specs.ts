@@ -1,5 +1,4 @@
 /** The `inputs` that a file declares, as those of workflow_dispatch. */
-
 import type { Findings } from '../text/findings.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { member, type Node, type ScalarNode, textOf, textsOf } from '../text/tree.ts';

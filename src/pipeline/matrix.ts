@@ -1,5 +1,4 @@
 /** The combinations of a matrix, as a workflow makes them. Pure. */
-
 import type { Value } from '../expressions/value.ts';
 import { numberText } from '../text/number-text.ts';
 

@@ -1,5 +1,4 @@
 /** Which steps each step waits for: those it names, or those at which everything before it has ended. */
-
 import type { Findings } from '../text/findings.ts';
 import { didYouMean, idsHint } from '../text/nearest.ts';
 import { itemsOf, member, type ScalarNode, textOf } from '../text/tree.ts';

@@ -1,5 +1,4 @@
 /** A step's `retries`, with those of `defaults` below it. */
-
 import { itemsOf, member, type Node, scalarOf } from '../text/tree.ts';
 import { parseDuration } from './durations.ts';
 import type { Retries, RetryWhen } from './model.ts';

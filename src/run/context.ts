@@ -1,5 +1,4 @@
 /** What a step's expressions and its process see, told from the record. */
-
 import type { Value } from '../expressions/value.ts';
 import { legContexts } from '../pipeline/expand.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';

@@ -1,5 +1,4 @@
 /** What the engine needs of the world. The entry points choose who answers. */
-
 import type { Value } from '../expressions/value.ts';
 import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Outside } from '../plan/outside.ts';

@@ -1,5 +1,4 @@
 /** What one step of an attempt is run with. */
-
 import type { Status } from '../expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { PlannedStep } from '../plan/request.ts';

@@ -1,5 +1,4 @@
 /** What is said of a step of a workflow, in its log. Pure. */
-
 import type { Reason } from '../record/decisions.ts';
 import type { StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { EXIT } from '../../launch/exit.ts';
 import { DEFAULT_FILES } from '../../launch/locate.ts';
 import { Refusal } from '../../launch/refusal.ts';
+import type { ProjectFiles } from '../../starter/proposals.ts';
+import { KNOWN_FILES, type Starter, starterFor } from '../../starter/starter.ts';
 import { reasonOf } from '../../store/errors.ts';
-import type { ProjectFiles } from '../init/proposals.ts';
-import { KNOWN_FILES, type Starter, starterFor } from '../init/starter.ts';
 import { locationOf, type Options, placeOf } from '../options.ts';
 import type { World } from '../world.ts';
 

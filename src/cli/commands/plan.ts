@@ -1,5 +1,4 @@
 /** `savepoint plan`: what would run, and why. */
-
 import { namesOf } from '../../files/capture.ts';
 import { staleLines } from '../../files/stale.ts';
 import { differing, stepsOf } from '../../files/told.ts';

@@ -1,5 +1,4 @@
 /** Checks all expressions of a file, and gathers what they speak of. */
-
 import { member, type Node } from '../../text/tree.ts';
 import type { Draft } from '../entries.ts';
 import type { Mentions } from '../model.ts';

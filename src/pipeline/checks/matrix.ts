@@ -1,5 +1,4 @@
 /** Checks what a matrix says before its inputs are known. */
-
 import type { Value } from '../../expressions/value.ts';
 import type { Findings } from '../../text/findings.ts';
 import { member } from '../../text/tree.ts';

@@ -1,5 +1,4 @@
 /** What expressions speak of, gathered for the question whether a completed step still counts. */
-
 import type { Use } from '../../expressions/expressions.ts';
 import type { Ids } from '../ids.ts';
 import type { Mentions } from '../model.ts';

@@ -1,5 +1,4 @@
 /** The places of a file that may hold expressions, and what may be used in each. */
-
 import { itemsOf, member, type Node, type ScalarNode } from '../../text/tree.ts';
 import type { Draft } from '../entries.ts';
 

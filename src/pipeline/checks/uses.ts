@@ -1,5 +1,4 @@
 /** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
-
 import type { Key, Use } from '../../expressions/expressions.ts';
 import type { Findings } from '../../text/findings.ts';
 import { didYouMean, idsHint, nearestTo } from '../../text/nearest.ts';

@@ -1,5 +1,4 @@
 /** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
-
 import { splitText } from '../../expressions/segments.ts';
 import type { Findings } from '../../text/findings.ts';
 import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from '../../text/tree.ts';
