@@ -5173,7 +5173,6 @@ function isGate({ approval }) {
 /* harmony import */ var _plan_graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
 /* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60158);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12407);
-/** What a step's expressions and its process see, told from the record. */
 
 
 
@@ -5724,7 +5723,6 @@ function failedLegOf({ steps }, records) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ Stop)
 /* harmony export */ });
-/** What the engine needs of the world. The entry points choose who answers. */
 /** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
 class Stop {
     #controller = new AbortController();

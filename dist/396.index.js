@@ -660,7 +660,6 @@ class Frontier {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/order.js
-/** Which steps each step waits for: those it names, or those at which everything before it has ended. */
 
 
 
@@ -884,7 +883,6 @@ function oneOf(node, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/build.js
-/** The Pipeline of a file in which nothing is wrong. */
 
 
 
@@ -1347,7 +1345,6 @@ function namedKey(use, index) {
 // EXTERNAL MODULE: ./build/src/pipeline/matrix.js
 var pipeline_matrix = __webpack_require__(77543);
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/matrix.js
-/** Checks what a matrix says before its inputs are known. */
 
 
 
@@ -1383,7 +1380,6 @@ function checkMatrixUses(uses, variables, findings) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/mentions.js
-/** What expressions speak of, gathered for the question whether a completed step still counts. */
 
 /**
  * The Mentions of some uses. Those in places that do not count (a name, a time limit) are left out, but for the
@@ -1446,7 +1442,6 @@ function unique(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/uses.js
-/** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
 
 
 
@@ -2109,7 +2104,6 @@ var entries = __webpack_require__(61436);
 // EXTERNAL MODULE: ./build/src/pipeline/inputs.js
 var inputs = __webpack_require__(44651);
 ;// CONCATENATED MODULE: ./build/src/pipeline/input-specs.js
-/** The `inputs` that a file declares, as those of workflow_dispatch. */
 
 
 
@@ -4719,7 +4713,6 @@ class EntryReader {
 /* harmony export */ });
 /* unused harmony export MOST_LEGS */
 /* harmony import */ var _text_number_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
-/** The combinations of a matrix, as a workflow makes them. Pure. */
 
 /** The most legs that a step may have, as in a workflow. */
 const MOST_LEGS = 256;

@@ -1,8 +1,8 @@
-export const id = 8067;
-export const ids = [8067,2495];
+export const id = 3487;
+export const ids = [3487,2495];
 export const modules = {
 
-/***/ 98067:
+/***/ 73487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -487,7 +487,6 @@ var tables = __webpack_require__(49459);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __webpack_require__(17443);
 ;// CONCATENATED MODULE: ./build/src/steps/says.js
-/** What is said of a step of a workflow, in its log. Pure. */
 
 
 
@@ -3095,6 +3094,36 @@ async function chosen(request, top) {
     return other === null ? top : (0,find/* findOther */.uo)({ objects, owner, ceiling: null, temp }, top, other);
 }
 
+;// CONCATENATED MODULE: ./build/src/action/required.js
+/** What must be in the store elsewhere for the job to go on. */
+
+/** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
+function mustHavePlace({ objects, run, resume, }) {
+    const { read, why } = objects.access;
+    if (read !== 'nothing' || (run === null && resume !== 'required'))
+        return;
+    const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
+    throw new refusal/* Refusal */.P(4, `${what}: ${why}`, {
+        hint: 'let the job use the cache or artifacts, or give the action a folder that outlives it as `store`',
+    });
+}
+/** @throws Refusal exit 4 where all is required */
+function mustHaveAll(resume, missing) {
+    if (resume !== 'required' || missing.length === 0)
+        return;
+    throw new refusal/* Refusal */.P(4, 'resume: required, but some checkpoints are gone', {
+        hint: 'leave `resume` out to go on with what there is',
+    });
+}
+/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
+function mustBeNamed(named, newest, found) {
+    if (named === null || newest?.run.run_id === named)
+        return;
+    const other = newest ?? found.newest;
+    const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
+    throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 
@@ -3191,11 +3220,11 @@ class Remote {
             this.#tellLeft(wanted, whyLeft(wanted.run));
         const used = !fits || fate === 'leave' ? null : wanted;
         const isBack = fate === 'bring-back';
-        const turnWith = (newest) => this.#takeTurn(line, whyStopped(line, { newest, isBack }));
+        // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
+        const isEarly = used !== null && !isBack && resume !== 'required';
         const [lost, early] = await Promise.all([
             used === null ? [] : this.#bring(line.owner, used),
-            // Some requests in a row, which need not wait. What may still be refused claims nothing: what never began would look as if it were lost.
-            used === null || resume === 'required' ? null : turnWith(used),
+            isEarly ? this.#takeTurn(line, line.stopped) : null,
         ]);
         const newest = this.#unlessHollow(used);
         if (used !== null)
@@ -3217,7 +3246,7 @@ class Remote {
         // It is about to be refused.
         if (newest === null && resume === 'required')
             return choice;
-        const turn = early ?? (await turnWith(newest));
+        const turn = early ?? (await this.#takeTurn(line, whyStopped(line, { newest, isBack })));
         const state = this.#stateOf(line, turn, { newest, isBack });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (state.stopped !== GONE_ON || missing.length > 0))
@@ -3397,32 +3426,6 @@ function whyStopped({ stopped, top }, { newest, isBack }) {
     // It is brought back although the line has gone on with another one.
     const isBehind = isBack && newest !== null && newest.run.run_id !== top.newest?.run.run_id;
     return stopped ?? (isBehind ? GONE_ON : null);
-}
-/** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
-function mustHavePlace({ objects, run, resume }) {
-    const { read, why } = objects.access;
-    if (read !== 'nothing' || (run === null && resume !== 'required'))
-        return;
-    const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
-    throw new refusal/* Refusal */.P(4, `${what}: ${why}`, {
-        hint: 'let the job use the cache or artifacts, or give the action a folder that outlives it as `store`',
-    });
-}
-/** @throws Refusal exit 4 where all is required */
-function mustHaveAll(resume, missing) {
-    if (resume !== 'required' || missing.length === 0)
-        return;
-    throw new refusal/* Refusal */.P(4, 'resume: required, but some checkpoints are gone', {
-        hint: 'leave `resume` out to go on with what there is',
-    });
-}
-/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
-function mustBeNamed(named, newest, found) {
-    if (named === null || newest?.run.run_id === named)
-        return;
-    const other = newest ?? found.newest;
-    const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
-    throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/kept.js

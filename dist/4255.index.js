@@ -1,8 +1,8 @@
-export const id = 546;
-export const ids = [546];
+export const id = 4255;
+export const ids = [4255];
 export const modules = {
 
-/***/ 40546:
+/***/ 94255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -23,9 +23,7 @@ var exit = __webpack_require__(58737);
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-;// CONCATENATED MODULE: ./build/src/cli/init/proposals.js
+;// CONCATENATED MODULE: ./build/src/starter/proposals.js
 /** The steps that a project's own files ask for. Pure. */
 /** What a step does, in the order in which steps come. */
 const WORDS = [
@@ -184,7 +182,7 @@ function extrasOf(project) {
     return names.length === 0 ? '' : `[${names.join(',')}]`;
 }
 
-;// CONCATENATED MODULE: ./build/src/cli/init/starter.js
+;// CONCATENATED MODULE: ./build/src/starter/starter.js
 /** The first pipeline file of a project. Pure. */
 
 /** Who proposes steps, and the files that it knows; the first that is there is named as the reason. */
@@ -256,6 +254,8 @@ function entry({ id, run }) {
     return `  - id: ${id}\n    run: ${script}\n`;
 }
 
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/init.js
