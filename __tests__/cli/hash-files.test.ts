@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { fileHasher } from '../../src/launch/node-ports.ts';
+import { HASHED } from '../../src/launch/words.ts';
 import { linesIn, savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 
 test('hashFiles looks in the workspace, wherever the command is started, and not into the store', async () => {
   const hash = "${{ hashFiles('**/*.json') }}";
@@ -65,3 +68,25 @@ function hashers(cwd: string): readonly string[] {
     }
   });
 }
+
+/** A hasher that fails at a path that is gone, and the next time prints a hash; it counts how often it was started. */
+function hasherThatFails(gone: string, workspace: string, count: string) {
+  const program = `
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync('${count}', 'x');
+    const error = new Error("ENOENT: no such file or directory, lstat '${gone}'");
+    if (readFileSync('${count}', 'utf8').length === 1) throw error;
+    console.log('${HASHED}0123');`;
+  const place = { workspace, store: join(workspace, '.savepoint'), env: {} };
+  return fileHasher(place, { program: process.execPath, args: ['-e', program, '--'] });
+}
+
+test('what is gone in the store, where files come and go while steps run, is no reason to fail; elsewhere it is', async () => {
+  const [cwd, outside] = [folder(), folder()];
+  const { signal } = new AbortController();
+  const inStore = hasherThatFails(join(cwd, '.savepoint/run.json.tmp'), cwd, join(outside, '1'));
+  expect(await inStore(['*'], signal)).toBe('0123');
+  const other = hasherThatFails(join(cwd, 'odd'), cwd, join(outside, '2'));
+  await expect(other(['*'], signal)).rejects.toThrow("hashFiles('*') failed: Error: ENOENT");
+  expect(readFileSync(join(outside, '2'), 'utf8')).toBe('x');
+});
