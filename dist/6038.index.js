@@ -604,16 +604,25 @@ function makeRoot(path) {
 }
 /** As on GitHub's runner. */
 const HASH_LIMIT_MS = 120_000;
+/** How often it is tried while files of the store come and go. */
+const HASH_TRIES = 5;
 /**
  * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the library prints to stdout
  * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
  */
 function fileHasher({ workspace, store, env, }, { program, args }) {
     const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
+    // The library looks at what it leaves out, too, and fails where it is gone then.
+    const isOfStore = (text) => without.length > 0 && text.includes(`'${store}/`);
     return async (patterns, signal) => {
         const input = [...patterns, ...without].join('\n');
         const request = { program, args: [...args, workspace], cwd: workspace, env, input, signal };
-        const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
+        const hash = () => runHelper({ ...request, limitMs: HASH_LIMIT_MS });
+        let done = await hash();
+        for (let tries = 1; tries < HASH_TRIES && done.kind === 'exited' && done.code !== 0; tries++)
+            if (isOfStore(lastLine(done.stderr)))
+                done = await hash();
+        const { kind, code, stdout, stderr } = done;
         const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
         if (code === 0 && line !== undefined)
             return line.slice(words/* HASHED */._E.length);
